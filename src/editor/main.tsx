@@ -12,6 +12,7 @@ import { createRoot } from 'react-dom/client';
 import { createEditRegistry } from '../registry/edit-registry';
 import { App } from './app';
 import { Begin } from './begin/begin';
+import { Unreadable } from './begin/unreadable';
 import { createChecker } from './checking/checker';
 import { createIconDrawings } from './icons';
 import { readBase } from './state/base';
@@ -28,7 +29,7 @@ start().catch((error: unknown) =>
   tell(`The editor could not start: ${error instanceof Error ? error.message : error}`),
 );
 
-/** Reads the site and opens it; where it cannot be read, says why. */
+/** Reads the site and opens it; where it cannot be read, says why and what to do. */
 async function start(): Promise<void> {
   const { site = '', token = '', checker: checkerAddress = '' } = document.documentElement.dataset;
   const workspace = serverWorkspace(site, token);
@@ -41,7 +42,7 @@ async function start(): Promise<void> {
   const offer = 'failure' in read || read.text.trim() === '' ? await workspace.beginning() : undefined;
   if (offer) return createRoot(place).render(<Begin offer={offer} workspace={workspace} />);
   const base = 'failure' in read ? read : readBase(read);
-  if ('failure' in base) return tell(base.failure);
+  if ('failure' in base) return createRoot(place).render(<Unreadable read={read} workspace={workspace} />);
   const registry = createEditRegistry('');
   const checker = createChecker(checkerAddress);
   const icons = createIconDrawings(workspace, drawings);
