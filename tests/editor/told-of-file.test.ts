@@ -21,7 +21,7 @@ test('what a conflict was decided for is said, and nothing as saved before', asy
   expect(disk.text).toContain('"Mine"');
 });
 
-test('a server that is back is noticed by itself, and said', async () => {
+test('a server that is back is noticed by itself, and said; so is what became of files, by whoever comes back', async () => {
   const { editor, type } = opened();
   const calls: (() => void)[] = [];
   vi.stubGlobal('document', { visibilityState: 'visible' });
@@ -29,6 +29,7 @@ test('a server that is back is noticed by itself, and said', async () => {
   let isThere = false;
   const workspace = {
     write: () => Promise.reject(new TypeError('Failed to fetch')),
+    readAssets: async () => ({ ...editor.state().assets, pictures: {} }),
     readIfOther: () => (isThere ? Promise.resolve(undefined) : Promise.reject(new TypeError('Failed to fetch'))),
   } as Partial<Workspace> as Workspace;
   vi.useFakeTimers();
@@ -49,6 +50,8 @@ test('a server that is back is noticed by itself, and said', async () => {
   for (const call of calls) call();
   await vi.advanceTimersByTimeAsync(0);
   expect(editor.state().saving).toEqual({ state: 'unsaved' });
+  // Files may have come or gone meanwhile, too.
+  expect(editor.state().assets.pictures).toEqual({});
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

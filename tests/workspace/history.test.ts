@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { historyOf } from '../../src/workspace/history';
+import { removeUpload } from '../../src/workspace/remove-upload';
 import { readSiteFile, writeSiteFile } from '../../src/workspace/site-file';
 import { addUpload } from '../../src/workspace/uploads';
 import { temporaryFolder } from '../temporary-folder';
@@ -96,6 +97,24 @@ test('a picture that could not be shown is refused in plain words, and nothing o
   expect(await addUpload(file, 'a.svg', cut)).toHaveProperty('failure');
   expect(readdirSync(folder)).toEqual([]);
   expect(await addUpload(file, 'a.jpg', await plain.clone().jpeg().toBuffer())).toEqual({ path: 'uploads/a.jpg' });
+});
+
+test('a file of the uploads that nothing names is moved to where it can be had back, and no other', async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'site.json');
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+  mkdirSync(join(folder, 'uploads/team'), { recursive: true });
+  for (const name of ['team/a', 'b', 'c']) writeFileSync(join(folder, `uploads/${name}.svg`), drawing);
+  writeFileSync(file, '{ "logo": "uploads/b.svg" }');
+  historyOf(file).keepDraft('draft-0.json', '{ "patch": "uploads/c.svg" }');
+  expect(removeUpload(file, 'uploads/team/a.svg')).toBe(undefined);
+  expect(readFileSync(join(folder, '.history/uploads/team/a.svg'), 'utf8')).toBe(drawing);
+  expect(removeUpload(file, 'uploads/team/a.svg')).toBe(undefined);
+  expect(removeUpload(file, 'uploads/b.svg')).toMatch(/^site\.json still names/);
+  expect(removeUpload(file, 'uploads/c.svg')).toMatch(/^What is not saved yet/);
+  for (const path of ['site.json', 'uploads/../site.json', '.history/draft-0.json'])
+    expect([path, removeUpload(file, path)]).toEqual([path, 'This is no file of the uploads.']);
+  expect(readdirSync(join(folder, 'uploads')).sort()).toEqual(['b.svg', 'c.svg', 'team']);
 });
 
 /** What keeps a picture from being packed into a few bytes. */

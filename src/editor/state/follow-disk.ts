@@ -43,6 +43,8 @@ export function followDisk(editor: Editor, workspace: Workspace): void {
   };
   looking = setTimeout(lookOn, lookEvery);
   for (const event of ['online', 'focus']) addEventListener(event, lookOn);
+  // Whoever comes back to the window may have added or removed files elsewhere, which is no change of site.json.
+  addEventListener('focus', () => takeAssets(editor, workspace).catch(() => {}));
 }
 
 /** Says that the server is back, where it was told that it could not be reached. */
