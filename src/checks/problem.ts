@@ -73,6 +73,8 @@ export interface ReportDetails {
    * written.
    */
   meant?: Meant;
+  /** A file of the uploads that nothing needs, so that it may be removed. */
+  upload?: string;
 }
 
 /** A name as it is written, and the one that was probably meant by it. */

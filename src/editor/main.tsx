@@ -12,6 +12,7 @@ import { createRoot } from 'react-dom/client';
 import { createEditRegistry } from '../registry/edit-registry';
 import { App } from './app';
 import { Begin } from './begin/begin';
+import { Unreadable } from './begin/unreadable';
 import { createChecker } from './checking/checker';
 import { createIconDrawings } from './icons';
 import { readBase } from './state/base';
@@ -19,6 +20,7 @@ import { keepDrafts } from './state/draft';
 import { createEditor } from './state/editor';
 import { followDisk } from './state/follow-disk';
 import { restoreDrafts } from './state/restore-drafts';
+import { tellFaults } from './tell-faults';
 import { DeskContext } from './use-editor';
 import { serverWorkspace } from './workspace';
 
@@ -27,7 +29,7 @@ start().catch((error: unknown) =>
   tell(`The editor could not start: ${error instanceof Error ? error.message : error}`),
 );
 
-/** Reads the site and opens it; where it cannot be read, says why. */
+/** Reads the site and opens it; where it cannot be read, says why and what to do. */
 async function start(): Promise<void> {
   const { site = '', token = '', checker: checkerAddress = '' } = document.documentElement.dataset;
   const workspace = serverWorkspace(site, token);
@@ -40,7 +42,7 @@ async function start(): Promise<void> {
   const offer = 'failure' in read || read.text.trim() === '' ? await workspace.beginning() : undefined;
   if (offer) return createRoot(place).render(<Begin offer={offer} workspace={workspace} />);
   const base = 'failure' in read ? read : readBase(read);
-  if ('failure' in base) return tell(base.failure);
+  if ('failure' in base) return createRoot(place).render(<Unreadable read={read} workspace={workspace} />);
   const registry = createEditRegistry('');
   const checker = createChecker(checkerAddress);
   const icons = createIconDrawings(workspace, drawings);
@@ -48,13 +50,20 @@ async function start(): Promise<void> {
   const keeping = keepDrafts(editor, workspace);
   await restoreDrafts(editor, workspace, keeping, kept);
   followDisk(editor, workspace);
-  createRoot(place).render(
+  tellFaults(editor);
+  createRoot(place, { onUncaughtError: stop }).render(
     <StrictMode>
       <DeskContext value={{ editor, workspace, checker, registry, icons }}>
         <App />
       </DeskContext>
     </StrictMode>,
   );
+}
+
+/** Says that the window can be drawn no more, which leaves nothing else of it. */
+function stop(error: unknown): void {
+  console.error(error);
+  tell('The editor has stopped. Nothing is lost: all that you changed is kept. Load this page again to go on.');
 }
 
 function tell(words: string): void {

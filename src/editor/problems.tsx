@@ -6,7 +6,9 @@ import { sayPlace } from './fields/say-changed';
 import { alikeIn, mendAll, mended } from './mended';
 import { sortedFindings } from './state/fresh';
 import { partAt } from './state/parts';
+import { takeAssets } from './state/save';
 import { useDesk, useEditorState } from './use-editor';
+import { whyUnanswered } from './workspace';
 
 /** What is wrong with the site and what could not be merged, each with the way to it. */
 export function Problems(): ReactNode {
@@ -87,7 +89,25 @@ function Problem({ finding }: { finding: Finding }): ReactNode {
         {message}
       </button>
       <Fix finding={finding} />
+      {finding.upload !== undefined && <RemoveFile path={finding.upload} />}
     </li>
+  );
+}
+
+/** Moves a file that nothing needs out of the uploads. */
+function RemoveFile({ path }: { path: string }): ReactNode {
+  const { editor, workspace } = useDesk();
+  const remove = async (): Promise<void> => {
+    const failure = await workspace.removeUpload(path).catch(whyUnanswered);
+    await takeAssets(editor, workspace);
+    editor.announce(
+      failure ?? `${path} removed. It lies in the folder .history beside site.json, should you want it back`,
+    );
+  };
+  return (
+    <button type="button" onClick={remove}>
+      Remove the file<span className="unseen"> {path}</span>
+    </button>
   );
 }
 

@@ -8,11 +8,14 @@ export interface ReadPart {
   reads?: string;
 }
 
+/** An e-mail address, or one of the web that is written out: whoever writes or goes there needs it letter by letter. */
+const address = '[\\p{L}\\p{N}._%+-]+@[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)+|https?://[^\\s{}()*\\[\\]\\\\]+';
+
 const inCopy = new RegExp(
-  `\\\\[\\\\*[\\]]|(?<=\\S)\\*+|\\*+(?=\\S)|\\[(?=(?:[^[\\]\\\\]|\\\\.)+\\]\\([^()\\s]+\\))|\\]\\([^()\\s]+\\)|${placeholder}|\\{\\{|\\}\\}`,
-  'g',
+  `${address}|\\\\[\\\\*[\\]]|(?<=\\S)\\*+|\\*+(?=\\S)|\\[(?=(?:[^[\\]\\\\]|\\\\.)+\\]\\([^()\\s]+\\))|\\]\\([^()\\s]+\\)|${placeholder}|\\{\\{|\\}\\}`,
+  'gu',
 );
-const inText = new RegExp(`${placeholder}|\\{\\{|\\}\\}`, 'g');
+const inText = new RegExp(`${address}|${placeholder}|\\{\\{|\\}\\}`, 'gu');
 
 /**
  * The stretches of a text: words, and between them marks, addresses and names in braces; `says` gives what one of those
@@ -29,8 +32,9 @@ export function readParts(text: string, isCopy: boolean, says: (written: string)
   return end < text.length ? [...parts, { written: text.slice(end) }] : parts;
 }
 
-/** What is read of a mark: the character that is escaped by one, else nothing. */
+/** What is read of a mark: the character that is escaped by one, else nothing; an address is read as it is. */
 function readMark(mark: string): string {
+  if (!/^[\\*[\]{}]/.test(mark)) return mark;
   return /^(\\|\{\{|\}\})/.test(mark) ? mark.slice(1) : '';
 }
 

@@ -86,6 +86,8 @@ export interface Workspace {
   iconsNamed(names: string[]): Promise<Record<string, string>>;
   /** Adds a picture or another file; gives its path beside site.json, or in words why it could not be added. */
   addUpload(file: File): Promise<{ path: string } | { failure: string }>;
+  /** Moves a file that nothing needs out of the uploads, to where it can be had back; gives in words why it could not. */
+  removeUpload(path: string): Promise<string | undefined>;
   /** Gives the drafts that are kept. */
   drafts(): Promise<KeptDraft[]>;
   /** Keeps a draft under the name of its window, and what it was made from; gives in words why it could not. */
@@ -121,6 +123,7 @@ export function serverWorkspace(name: string, firstToken: string): Workspace {
     iconsUsed: async () => (await answered(await fetch('/__edit/icons'))).json(),
     iconsNamed: async (names) => (await answered(await fetch(`/__edit/icons/${names.join(',')}`))).json(),
     addUpload: (file) => put(`uploads/${encodeURIComponent(file.name.replaceAll(/[/\\]/g, ' '))}`, file),
+    removeUpload: async (path) => (await put<{ failure?: string }>('unused', JSON.stringify({ path }))).failure,
     drafts: () => get('drafts'),
     async keepDraft(draft, text, { version, text: base }) {
       const sent = { text, basedOn: version };
@@ -176,9 +179,14 @@ async function answered(response: Response): Promise<Response> {
   return response;
 }
 
+/** Whether nobody answered; what was answered and refused is told by whoever did. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof TypeError;
+}
+
 /** Why nothing was answered, in words. */
 export function whyUnanswered(error: unknown): string {
-  return error instanceof TypeError
+  return isUnanswered(error)
     ? 'The server cannot be reached. Is the window still open in which npm start runs?'
     : String(error instanceof Error ? error.message : error);
 }

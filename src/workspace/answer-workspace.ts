@@ -8,6 +8,7 @@ import { readBody } from '../serve/read-body';
 import { type EarlierVersion, historyOf } from './history';
 import { type Publication, type Publishing, publish, readPublished } from './publish';
 import { readDraft, readJson, readPublishing, readSaid, type Said, type SentDraft } from './read-sent';
+import { removeUpload } from './remove-upload';
 import { forgetUnfinished } from './replace-file';
 import { isBegun, readSiteFile, type Written, writeSiteFile } from './site-file';
 import { addUpload } from './uploads';
@@ -104,7 +105,7 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
 
   async function write(name: string, content: Buffer, response: ServerResponse): Promise<true> {
     if (name.startsWith('uploads/'))
-      return answerJson(response, addUpload(file, name.slice('uploads/'.length), content));
+      return answerJson(response, await addUpload(file, name.slice('uploads/'.length), content));
     const sent = readJson(content);
     if (name === 'site' && typeof sent?.text === 'string' && typeof sent.basedOn === 'string') {
       return answerJson(response, save(sent.text, sent.basedOn));
@@ -113,6 +114,10 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
     if (draft) return answerJson(response, keepDraft(name.slice('drafts/'.length), draft));
     const asked = name === 'publish' ? readPublishing(sent) : undefined;
     if (asked) return answerJson(response, await publishOnce(asked));
+    if (name === 'unused' && typeof sent?.path === 'string') {
+      const failure = removeUpload(file, sent.path);
+      return answerJson(response, failure === undefined ? {} : { failure });
+    }
     if (name === 'begin' && sent) {
       const failure = await beginning.begin(readSaid(sent));
       return answerJson(response, failure === undefined ? {} : { failure });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { replaceFile, whyUnreadable } from './replace-file';
 import type { SiteText } from './site-file';
@@ -42,6 +42,8 @@ export interface History {
   keepDraft(name: string, text: string, base?: SiteText): string | undefined;
   /** Whether the text of a version is kept for the drafts that were made from it. */
   hasBase(version: string): boolean;
+  /** Takes in a file from beside site.json, under its path; returns why it could not. */
+  takeIn(path: string): string | undefined;
   /** Keeps a draft no longer; returns why it could not. */
   forgetDraft(name: string): string | undefined;
 }
@@ -49,7 +51,7 @@ export interface History {
 /** The history of a site.json, in the folder `.history` beside it. */
 export function historyOf(file: string): History {
   const folder = join(dirname(file), '.history');
-  return { versions, versionNamed, keepVersion, drafts, keepDraft, hasBase, forgetDraft };
+  return { versions, versionNamed, keepVersion, drafts, keepDraft, hasBase, takeIn, forgetDraft };
 
   function versions(): EarlierVersion[] {
     return namesIn(folder).flatMap((name) => {
@@ -132,15 +134,30 @@ export function historyOf(file: string): History {
     }
   }
 
+  function takeIn(path: string): string | undefined {
+    try {
+      begin();
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      renameSync(join(dirname(file), path), join(folder, path));
+      return undefined;
+    } catch (error) {
+      return whyUnreadable(path, error);
+    }
+  }
+
   function write(name: string, text: string): string | undefined {
     try {
-      mkdirSync(folder, { recursive: true });
-      // What is kept here is for this computer alone, whatever repository is around it.
-      if (!existsSync(join(folder, '.gitignore'))) writeFileSync(join(folder, '.gitignore'), '*\n');
+      begin();
     } catch (error) {
       return unkept(error);
     }
     return replaceFile(join(folder, name), text);
+  }
+
+  function begin(): void {
+    mkdirSync(folder, { recursive: true });
+    // What is kept here is for this computer alone, whatever repository is around it.
+    if (!existsSync(join(folder, '.gitignore'))) writeFileSync(join(folder, '.gitignore'), '*\n');
   }
 
   function unkept(error: unknown): string {

@@ -39,7 +39,7 @@ export function readDraft(sent: Sent | undefined): SentDraft | undefined {
 }
 
 /** What the editor may send as JSON, not looked at yet. */
-export type Sent = { [Name in 'text' | 'basedOn' | 'base' | 'message' | 'email' | BeginningName]?: unknown };
+export type Sent = { [Name in 'text' | 'basedOn' | 'base' | 'message' | 'email' | 'path' | BeginningName]?: unknown };
 
 /** What was sent, where it is JSON. */
 export function readJson(content: Buffer): Sent | undefined {

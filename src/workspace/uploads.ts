@@ -1,32 +1,20 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { imageSize } from 'image-size';
+import { kindOf } from './kind-of-upload';
 import { replaceFile } from './replace-file';
 
 /** What became of a file that was added: its path beside site.json, or in words why it could not be. */
 export type Added = { path: string } | { failure: string };
 
-/** The ending of each type that a picture may be, as its content tells it. */
-const endings: Record<string, string> = {
-  svg: '.svg',
-  png: '.png',
-  jpg: '.jpg',
-  webp: '.webp',
-  avif: '.avif',
-  gif: '.gif',
-};
-
 /**
  * Adds a picture or a PDF to the folder `uploads` beside a site.json. What is in it decides what it is; its name gives
- * no more than the words of the new one, so that none leads out of the folder. What is there already is not added twice.
+ * no more than the words of the new one, so that none leads out of the folder. What is there already is not added twice,
+ * and what cannot be shown is not added at all.
  */
-export function addUpload(siteFile: string, name: string, content: Uint8Array): Added {
-  const ending = endingOf(content);
-  if (ending === undefined) {
-    return {
-      failure: 'This is no picture that browsers show. Choose a JPEG, PNG, WebP, AVIF, GIF or SVG file, or a PDF.',
-    };
-  }
+export async function addUpload(siteFile: string, name: string, content: Uint8Array): Promise<Added> {
+  const kind = await kindOf(content);
+  if ('failure' in kind) return kind;
+  const { ending } = kind;
   const folder = join(dirname(siteFile), 'uploads');
   try {
     mkdirSync(folder, { recursive: true });
@@ -43,15 +31,6 @@ export function addUpload(siteFile: string, name: string, content: Uint8Array): 
     }
     const failure = replaceFile(file, content);
     return failure === undefined ? { path: `uploads/${fileName}` } : { failure };
-  }
-}
-
-function endingOf(content: Uint8Array): string | undefined {
-  if (new TextDecoder('latin1').decode(content.subarray(0, 5)) === '%PDF-') return '.pdf';
-  try {
-    return endings[imageSize(content).type ?? ''];
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { type StartedSite, startSite } from '../cli/start-site';
+import { root } from '../project';
 import { test as browserTest, eventually } from './browser-test';
 
 // The editor is bundled when it is first opened.
@@ -93,4 +94,37 @@ test('nothing that is there is written over, and nobody but the editor may begin
     fetch(`${address}__edit/files/begin`, { method: 'PUT', headers, body: '{"name":"Theirs"}' });
   expect((await put({})).status).toBe(403);
   expect((await put({ origin: 'http://elsewhere.test' })).status).toBe(403);
+});
+
+test('a file that cannot be read is told with its line, opens once it is mended, and gives way to an earlier version', async ({
+  openHere,
+}) => {
+  const file = join(folder, 'site.json');
+  const text = readFileSync(join(root, 'tests/fixtures/kajak/site.json'), 'utf8');
+  cpSync(join(root, 'tests/fixtures/kajak/uploads'), join(folder, 'uploads'), { recursive: true });
+  mkdirSync(join(folder, '.history'));
+  writeFileSync(join(folder, '.history/2026-01-02T03-04-05-006Z.site.json'), text);
+  writeFileSync(join(folder, '.history/2026-01-01T03-04-05-006Z.site.json'), '{ "a": ');
+  writeFileSync(file, '{\n  "a": ');
+  const { page } = await openHere();
+  await page.getByRole('alert').getByText('site.json cannot be read. Line 1: This bracket').waitFor();
+  writeFileSync(file, '{\n  "a": 1\n  "b": 2 }');
+  await page.getByRole('alert').getByText('site.json cannot be read. Line 3: ').waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page
+    .getByRole('button', { name: /^Put back/ })
+    .last()
+    .click();
+  await page.getByText('This version cannot be read either.').waitFor();
+  await page
+    .getByRole('button', { name: /^Put back/ })
+    .first()
+    .click();
+  await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+  expect(readFileSync(file, 'utf8')).toBe(text);
+  writeFileSync(file, '[]');
+  await page.reload();
+  await page.getByRole('heading', { name: 'site.json cannot be read' }).waitFor();
+  writeFileSync(file, text);
+  await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
 });

@@ -26,6 +26,8 @@ test('while the server is gone the browser keeps what is typed, and hands it ove
   // The window is the one of before, and nothing in it is pressed.
   await eventually(() => site.drafts().map((draft) => draft.includes('Typed meanwhile')), [true]);
   await eventually(inBrowser, '');
+  await eventually(announced, 'Restored: the server answers again. Your changes are here; save them now.');
+  expect(await failure.count()).toBe(0);
   await save();
   await eventually(announced, expect.stringMatching(/^Saved\./));
   const saved = before.replace(/"copyright": ".*"/, '"copyright": "Typed meanwhile"');

@@ -45,12 +45,14 @@ test('two windows keep a draft each, save in turn, and undo their own changes al
   await eventually(one.announced, expect.stringMatching(/^Saved\./));
   await two.page.getByText('was changed by somebody else, too').waitFor();
   await two.save();
-  await eventually(two.announced, expect.stringMatching(/^Saved\. Choose which version counts: Hero: Other\./));
+  await eventually(two.announced, 'Nothing is saved until you decide. Choose which version counts: Hero: Other.');
   expect(site.text()).toContain('"heading": "Mine"');
   // Not even another window takes the decision.
   await two.page.reload();
   await two.page.getByText('was changed by somebody else, too').waitFor();
   await two.page.getByRole('button', { name: 'Keep yours' }).click();
+  await eventually(two.announced, 'Hero: Other: your version kept, which “Save” writes into the file');
+  await eventually(() => two.page.evaluate(() => (document.activeElement as HTMLInputElement).value), 'Other');
   await two.save();
   await eventually(() => site.text().includes('"heading": "Other"'), true);
   await one.page.keyboard.press('Control+z');
@@ -132,4 +134,14 @@ test('an old draft is merged with the file as it is now, and hides nothing of it
   await page.getByRole('button', { name: 'Take the other' }).click();
   await eventually(() => site.drafts().length, 0);
   expect(said(site.text())).toBe('Newer');
+});
+
+test('what fails in the window is told in words, and the window goes on', async ({ edit }) => {
+  const { page, announced, copyright } = await edit();
+  for (const fail of ['setTimeout(() => { throw new Error("x"); })', 'Promise.reject(new Error("x")) && 0']) {
+    await page.evaluate(fail);
+    await eventually(announced, expect.stringMatching(/^This did not work, and nothing is lost/));
+    await (await copyright()).fill(fail);
+    await eventually(announced, 'Footer, copyright changed');
+  }
 });

@@ -45,6 +45,7 @@ test('one block, one with the comma after it, several and a list of them are rea
 
 test('a text that is no block is refused in words that say why', () => {
   expect(readBlocks('', types).refusal).toMatch(/^The clipboard holds no text\. Copy one/);
+  expect(readBlocks('[]', types).refusal).toMatch(/^What was copied is an empty list: nothing stands in it\. Copy one/);
   expect(readBlocks('Hello there', types).refusal).toMatch(
     /^What was copied is not a block: it begins “Hello there”\./,
   );

@@ -11,8 +11,8 @@ import { createEditor, type Editor } from '../../src/editor/state/editor';
 import type { Workspace } from '../../src/editor/workspace';
 import { readAssets } from '../../src/frame/read-assets';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
-import { remove, set } from '../../src/manifest/operations';
-import type { Pointer } from '../../src/manifest/pointer';
+import { insert, remove, set } from '../../src/manifest/operations';
+import { type Pointer, valueAt } from '../../src/manifest/pointer';
 import { root as project } from '../project';
 import { registry } from '../registry';
 
@@ -152,4 +152,76 @@ test('so does a page that is made of an entry, while the entry says no end of it
   change((root) => set(root, place, 'another'));
   const next = made?.path.replace(/[^/]*$/, 'another');
   expect(editor.state()).toMatchObject({ path: next, drawn: { path: next }, isComposed: true });
+});
+
+/** Does one edit and goes to its place, as the forms do. */
+function edited(editor: Editor, place: Pointer, edit: (root: JsonObject) => Json): void {
+  editor.change({ says: 'an edit', place, after: edit(editor.state().edits.root) as JsonObject });
+  editor.open(place);
+}
+
+/** The place that is open, and what is there. */
+function open({ state }: Editor): [place: Pointer, isThere: boolean] {
+  const { selected, edits } = state();
+  return [selected, valueAt(edits.root, selected) !== undefined];
+}
+
+const page = { path: '/ny', title: 'Ny', description: 'En ny sida', blocks: [] };
+const block = { type: 'notice', text: 'Stängt' };
+
+test.for<[what: string, place: Pointer, added: Json, left: Pointer, path: string]>([
+  ['last page', '/routes/12', page, '/routes/0', '/'],
+  ['page before others', '/routes/3', page, '/routes/0', '/'],
+  ['last block', '/routes/9/blocks/1', block, '/routes/9', '/villkor'],
+  ['block before others', '/routes/9/blocks/0', block, '/routes/9', '/villkor'],
+  ['entry', '/collections/trips/5', { name: 'Ny', slug: 'ny' }, '/collections/trips', '/'],
+  ['item of a list', '/header/menu/0', { label: 'Ny', to: '/' }, '/header/menu', '/'],
+])('undone, an addition leads to what is around it: %s', ([, place, added, left, path]) => {
+  const { editor } = opened();
+  edited(editor, place, (root) => insert(root, place, added));
+  expect(open(editor)).toEqual([place, true]);
+  editor.undo();
+  expect([open(editor), editor.state().path]).toEqual([[left, true], path]);
+  editor.redo();
+  expect(open(editor)).toEqual([place, true]);
+});
+
+test('undoing that a block was made shared or a collection was begun leads to a page that is there', () => {
+  const { editor } = opened();
+  for (const place of ['/shared/ny', '/collections/ny']) {
+    edited(editor, place, (root) => set(root, place, place === '/shared/ny' ? block : []));
+    editor.undo();
+    expect(open(editor)).toEqual(['/routes/0', true]);
+  }
+});
+
+test('doing a deletion again leads to what is there, and undoing it to what is back', () => {
+  const { editor } = opened();
+  const { length } = valueAt(editor.state().edits.root, '/routes/0/blocks') as Json[];
+  const place = `/routes/0/blocks/${length - 1}`;
+  edited(editor, place, (root) => remove(root, place));
+  expect(open(editor)).toEqual(['/routes/0', true]);
+  editor.undo();
+  expect(open(editor)).toEqual([place, true]);
+  editor.redo();
+  expect(open(editor)).toEqual(['/routes/0', true]);
+});
+
+test('what is open stays open where another step moves it, and leads to what is around it where one takes it away', () => {
+  const { editor } = opened();
+  editor.open('/routes/0/blocks/1/heading');
+  const change = (edit: (root: JsonObject) => Json): void =>
+    editor.change({ says: 'elsewhere', place: '/theme', after: edit(editor.state().edits.root) as JsonObject });
+  change((root) => insert(root, '/routes/0/blocks/0', block));
+  expect(editor.state().selected).toBe('/routes/0/blocks/2/heading');
+  change((root) => remove(root, '/routes/0/blocks/2'));
+  expect(open(editor)).toEqual(['/routes/0', true]);
+});
+
+test('words that are typed on the page are typed no more once another step takes them away', () => {
+  const { editor } = opened();
+  editor.update({ typed: '/routes/0/blocks/0/heading', selected: '/routes/0/blocks/0/heading' });
+  const after = set(editor.state().edits.root, '/routes/0/blocks', []) as JsonObject;
+  editor.change({ says: 'all of them deleted', place: '/routes/0', after });
+  expect(editor.state().typed).toBe(undefined);
 });

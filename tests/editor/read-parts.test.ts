@@ -23,6 +23,14 @@ test('what is no copy has no marks, and its names are filled in', () => {
   expect(read('**{name}**', false)).toBe('**<name>**');
 });
 
+test.each([true, false])('an address of e-mail or the web stays as it is written among words (copy: %s)', (isCopy) => {
+  const text = 'Haus: hallo@haus.example, https://haus.example/haus?a=haus. Haus, haus.';
+  const expected = 'Hof: hallo@haus.example, https://haus.example/haus?a=haus. Hof, hof.';
+  expect(replaceRead(text, isCopy, 'Haus', 'Hof')).toBe(expected);
+  expect(read(text, isCopy)).toBe(text);
+  expect(hasWords('hallo@haus.example', isCopy, 'haus')).toBe(false);
+});
+
 test('words are found and replaced in what is read, never in an address or a name in braces', () => {
   const text = 'The **guide**, [a guide](/guide), {guide}';
   expect(replaceRead(text, true, 'guide', 'map')).toBe('The **map**, [a map](/guide), {guide}');

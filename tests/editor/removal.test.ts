@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { RouteSource } from '../../src/compose/routes';
+import type { Scope } from '../../src/compose/scope';
 import { removeMember } from '../../src/editor/members/members';
-import { leadingTo, pageAbove, sayLeading, withoutPages } from '../../src/editor/members/removal';
+import { leadingTo, pageAbove, sayLeading, targetsOf, withoutPages } from '../../src/editor/members/removal';
 import type { JsonObject } from '../../src/manifest/manifest';
 
 const root: JsonObject = {
@@ -32,6 +34,26 @@ test('an address that leads nowhere leaves no redirect behind', () => {
   const edit = withoutPages(removeMember(root, member), ['/work/qatar'], undefined);
   expect(edit.says).toBe('Qatar deleted; its address leads nowhere now');
   expect('redirects' in edit.after).toBe(false);
+});
+
+test('the pages to lead to are called as they are called in the contents, those of entries by their entries', () => {
+  const made = { title: '{country} for all', description: '', blocks: [] };
+  const entries = ['qatar', 'dubai'].map((slug, index): RouteSource => {
+    const scope = { pointer: `/collections/places/${index}` } as Scope;
+    return { ...made, path: `/work/${slug}`, pointer: '/routes/2', scope };
+  });
+  const plain = { title: 'Start', description: '', blocks: [] };
+  const pages = [
+    { ...plain, path: '/', pointer: '/routes/0' },
+    { ...plain, path: '/work', title: 'Work', pointer: '/routes/1' },
+    ...entries,
+    { ...plain, path: '404', pointer: '/notFound' },
+  ];
+  expect([...targetsOf(pages, ['/work/dubai'], root)]).toEqual([
+    ['/', 'the home page'],
+    ['/work', 'Work (/work)'],
+    ['/work/qatar', 'Qatar (/work/qatar)'],
+  ]);
 });
 
 test('the page above is proposed, and home where none is', () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { columnsOf, keyOf } from '../../src/editor/table/columns';
 import { readCells, readCsv, writeCsv } from '../../src/editor/table/csv';
 import { readCell } from '../../src/editor/table/read-cell';
-import { changingRows, readNamed, readPasted, type Taking, takeRows } from '../../src/editor/table/taking';
+import { changingRows, readNamed, readPasted, sayTwice, type Taking, takeRows } from '../../src/editor/table/taking';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { valueAt } from '../../src/manifest/pointer';
 import { root as project } from '../project';
@@ -93,6 +93,16 @@ test('two rows with one key are told apart from one, and a table without a key a
   const { rows, notes } = readNamed(trips, [['name'], ['Noon']]);
   expect(rows.map(({ index }) => index)).toEqual([undefined]);
   expect(notes[0]).toMatch(/^No column tells which entry a row is/);
+});
+
+test('a table that names a column twice is refused, by its name or by its label, and says which', () => {
+  const says = (header: string[]): string | undefined => sayTwice(trips, [header, ['night', 'A', 'B']]);
+  expect(says(['slug', 'name', 'price'])).toBe(undefined);
+  expect(says(['slug', 'Nonsense', 'Nonsense'])).toBe(undefined);
+  expect(says(['name', 'slug', 'Name'])).toBe(
+    'The first line names a column twice: “Name”. Delete one of the two or give it another name; then choose the file again.',
+  );
+  expect(sayTwice([], [['name', 'name']])).toContain('“name”');
 });
 
 test('cells are pasted to the right and below, and rows are added where there are none', async () => {

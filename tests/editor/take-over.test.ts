@@ -1,66 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createIconDrawings } from '../../src/editor/icons';
-import { readBase } from '../../src/editor/state/base';
-import { createEditor, type Editor } from '../../src/editor/state/editor';
-import { save, settle, takeFromDisk } from '../../src/editor/state/save';
-import type { Workspace } from '../../src/editor/workspace';
-import { readAssets } from '../../src/frame/read-assets';
+import { settle } from '../../src/editor/state/save';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { insert, move, remove, set } from '../../src/manifest/operations';
-import { type Pointer, valueAt } from '../../src/manifest/pointer';
-import { printChanges } from '../../src/manifest/print-changes';
-import { applySplices } from '../../src/manifest/splice';
+import { valueAt } from '../../src/manifest/pointer';
 import { root as project } from '../project';
-import { registry } from '../registry';
-
-const file = join(project, 'tests/fixtures/agency/site.json');
-const text = readFileSync(file, 'utf8');
-const { assets } = readAssets(dirname(file));
-const checker = {
-  check: async () => [],
-  pathsShowing: async () => [],
-  pathShowing: async () => undefined,
-  pathsChanged: async () => [],
-};
-const heading = '/routes/0/blocks/0/heading';
-const copyright = '/footer/copyright';
-
-/** A file on the disk with a window in which it is edited. */
-function opened(first = text) {
-  const disk = { text: first };
-  const workspace = {
-    readAssets: async () => assets,
-    write: async (next: string, basedOn: string) => {
-      if (basedOn !== disk.text) return { instead: { text: disk.text, version: disk.text } };
-      disk.text = next;
-      return { version: next };
-    },
-  } as Partial<Workspace> as Workspace;
-  const base = readBase({ text: first, version: first });
-  if ('failure' in base) throw new Error(base.failure);
-  const editor = createEditor(base, assets, { workspace, registry, checker, icons: createIconDrawings(workspace, {}) });
-  return {
-    disk,
-    editor,
-    says: (place: Pointer) => valueAt(editor.state().edits.root, place),
-    type: (place: Pointer, words: string) =>
-      editor.change({ says: place, place, after: set(editor.state().edits.root, place, words) as JsonObject }),
-    take: () => takeFromDisk(editor, { text: disk.text, version: disk.text }),
-    save: () => save(editor, workspace, checker),
-  };
-}
-
-/** The text of a site with one thing changed, as another program would write it. */
-function changed(before: string, change: (root: JsonObject) => unknown): string {
-  const root = JSON.parse(before);
-  return applySplices(before, printChanges(before, root, change(root) as JsonObject));
-}
-
-function states({ state }: Editor): unknown[] {
-  return [state().saving.state, state().conflicts.length];
-}
+import { changed, copyright, heading, opened, states, text } from './opened-file';
 
 test('undo takes back one’s own changes and none that somebody else has saved', async () => {
   const { disk, editor, says, type, take, save } = opened();
@@ -102,7 +48,7 @@ test('what is still to be decided is never saved over, however often Save is pre
   await save();
   await save();
   expect(disk.text).toBe(theirs);
-  expect(editor.state().announced).toMatch(/^Saved\. Choose which version counts: Hero: Mine\./);
+  expect(editor.state().announced).toBe('Nothing is saved until you decide. Choose which version counts: Hero: Mine.');
   expect(says(heading)).toBe('Mine');
   const [conflict] = editor.state().conflicts;
   if (conflict) settle(editor, conflict, false);

@@ -1,7 +1,9 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { historyOf } from '../../src/workspace/history';
+import { removeUpload } from '../../src/workspace/remove-upload';
 import { readSiteFile, writeSiteFile } from '../../src/workspace/site-file';
 import { addUpload } from '../../src/workspace/uploads';
 import { temporaryFolder } from '../temporary-folder';
@@ -58,17 +60,65 @@ test('a file that has become another one is not written over, and is given back'
   expect(readSiteFile(file)).toMatchObject({ text: '{"theirs":1}' });
 });
 
-test('an upload is judged by its content and stays in its folder', () => {
+test('an upload is judged by its content and stays in its folder', async () => {
   const folder = temporaryFolder();
   const file = join(folder, 'site.json');
   const drawing = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
-  expect(addUpload(file, '../../Évil (2).html', drawing)).toEqual({ path: 'uploads/evil-2.svg' });
-  expect(addUpload(file, 'evil-2.svg', drawing)).toEqual({ path: 'uploads/evil-2.svg' });
+  expect(await addUpload(file, '../../Évil (2).html', drawing)).toEqual({ path: 'uploads/evil-2.svg' });
+  expect(await addUpload(file, 'evil-2.svg', drawing)).toEqual({ path: 'uploads/evil-2.svg' });
   const other = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="2" height="1"/>');
-  expect(addUpload(file, 'evil-2.svg', other)).toEqual({ path: 'uploads/evil-2-2.svg' });
-  expect(addUpload(file, 'team.jpg', new TextEncoder().encode('<script>'))).toHaveProperty('failure');
+  expect(await addUpload(file, 'evil-2.svg', other)).toEqual({ path: 'uploads/evil-2-2.svg' });
+  expect(await addUpload(file, 'team.jpg', new TextEncoder().encode('<script>'))).toHaveProperty('failure');
   expect(readdirSync(join(folder, 'uploads')).sort()).toEqual(['evil-2-2.svg', 'evil-2.svg']);
 });
+
+test('a picture that could not be shown is refused in plain words, and nothing of it is stored', async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'site.json');
+  const plain = sharp({ create: { width: 400, height: 300, channels: 3, background: '#888', noise } });
+  for (const [name, whole] of [
+    ['a.jpg', await plain.clone().jpeg().toBuffer()],
+    ['a.png', await plain.clone().png().toBuffer()],
+    ['a.webp', await plain.clone().webp().toBuffer()],
+    ['a.gif', await plain.clone().gif().toBuffer()],
+  ] as const) {
+    const half = whole.subarray(0, whole.length / 2);
+    expect([name, await addUpload(file, name, half)]).toEqual([
+      name,
+      { failure: expect.stringMatching(/^This picture is damaged: it cannot be read to its end/) },
+    ]);
+    expect(existsSync(join(folder, 'uploads'))).toBe(false);
+  }
+  for (const text of ['GIF89a', '<svg xmlns="http://www.w3.org/2000/svg"/>']) {
+    const failure = expect.stringMatching(/^This (picture does not say how wide and high|is no picture)/);
+    expect([text, await addUpload(file, 'a', new TextEncoder().encode(text))]).toEqual([text, { failure }]);
+  }
+  const cut = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0');
+  expect(await addUpload(file, 'a.svg', cut)).toHaveProperty('failure');
+  expect(readdirSync(folder)).toEqual([]);
+  expect(await addUpload(file, 'a.jpg', await plain.clone().jpeg().toBuffer())).toEqual({ path: 'uploads/a.jpg' });
+});
+
+test('a file of the uploads that nothing names is moved to where it can be had back, and no other', async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'site.json');
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+  mkdirSync(join(folder, 'uploads/team'), { recursive: true });
+  for (const name of ['team/a', 'b', 'c']) writeFileSync(join(folder, `uploads/${name}.svg`), drawing);
+  writeFileSync(file, '{ "logo": "uploads/b.svg" }');
+  historyOf(file).keepDraft('draft-0.json', '{ "patch": "uploads/c.svg" }');
+  expect(removeUpload(file, 'uploads/team/a.svg')).toBe(undefined);
+  expect(readFileSync(join(folder, '.history/uploads/team/a.svg'), 'utf8')).toBe(drawing);
+  expect(removeUpload(file, 'uploads/team/a.svg')).toBe(undefined);
+  expect(removeUpload(file, 'uploads/b.svg')).toMatch(/^site\.json still names/);
+  expect(removeUpload(file, 'uploads/c.svg')).toMatch(/^What is not saved yet/);
+  for (const path of ['site.json', 'uploads/../site.json', '.history/draft-0.json'])
+    expect([path, removeUpload(file, path)]).toEqual([path, 'This is no file of the uploads.']);
+  expect(readdirSync(join(folder, 'uploads')).sort()).toEqual(['b.svg', 'c.svg', 'team']);
+});
+
+/** What keeps a picture from being packed into a few bytes. */
+const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
 
 test('where the history cannot be kept, it says so', () => {
   const folder = temporaryFolder();

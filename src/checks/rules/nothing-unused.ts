@@ -16,7 +16,7 @@ export const nothingUnused: SiteRule = {
   wrong: '"values": { "fax": "+254 20 555 0100" } without a {fax} anywhere',
   right: '"values": {} or a text with {fax}',
   check({ facts, report }) {
-    for (const { pointer, part, message } of unusedParts(facts)) report(pointer, message, { part });
+    for (const { pointer, message, ...details } of unusedParts(facts)) report(pointer, message, details);
   },
 };
 
@@ -34,6 +34,7 @@ interface Unused {
   pointer: Pointer;
   part: 'key' | 'value';
   message: string;
+  upload?: string;
 }
 
 function unusedParts(facts: SiteFacts): Unused[] {
@@ -85,6 +86,7 @@ function unusedParts(facts: SiteFacts): Unused[] {
         pointer: '',
         part: 'value',
         message: `Nothing shows the picture "${name}". Remove the file, or show it.`,
+        upload: name,
       }),
     );
   const usedFiles = usedNames(facts, 'file');
@@ -95,6 +97,7 @@ function unusedParts(facts: SiteFacts): Unused[] {
         pointer: '',
         part: 'value',
         message: `Nothing leads to the file "${name}". Remove it, or write a link to it.`,
+        upload: name,
       }),
     );
   return [

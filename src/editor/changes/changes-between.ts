@@ -2,9 +2,10 @@ import { type Container, isContainer } from '../../manifest/identity';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { withinWords } from '../in-words';
+import { type DeletedPages, deletedPages, withPagesDeleted } from './deleted-pages';
 import { matchParts } from './match-parts';
 import { type RenamedPage, renamedPages, withPagesRenamed } from './renamed-pages';
-import { type ChangeWords, sayChange, sayReaddressed } from './say-change';
+import { type ChangeWords, sayChange, sayGone, sayReaddressed } from './say-change';
 
 /** One thing that differs between two versions of a site, which can be taken back by itself. */
 export interface Change extends ChangeWords {
@@ -15,6 +16,8 @@ export interface Change extends ChangeWords {
   former: Pointer;
   /** Of a page with another address, both addresses. */
   page?: RenamedPage;
+  /** Of a page or entry that is deleted, the pages that are gone with it. */
+  gone?: DeletedPages;
 }
 
 /** What differs between two versions of a site, the pages first. The parts of both must be known as each other's. */
@@ -24,19 +27,24 @@ export function changesBetween(before: JsonObject, after: JsonObject): Change[] 
 
 /**
  * What differs between two versions, and the version that all but the pages with another address are compared with: the
- * earlier one, with the links to such a page and its old address as they follow from that, unless less differs from
- * the earlier one as it is.
+ * earlier one, with what follows from that and from pages that are deleted, the links to the former and the old
+ * addresses of both, unless less differs from the earlier one as it is.
  */
 export function comparisonOf(before: JsonObject, after: JsonObject): { base: JsonObject; changes: Change[] } {
   const plain = { base: before, changes: differencesBetween(before, after) };
-  const pages = renamedPages(before, after);
-  if (pages.length === 0) return plain;
-  const base = withPagesRenamed(before, pages);
+  const [pages, deleted] = [renamedPages(before, after), deletedPages(before, after)];
+  if (pages.length + deleted.length === 0) return plain;
+  const renamed = withPagesRenamed(before, pages);
+  const base = withPagesDeleted(renamed, deleted);
   const moved = pages.map((page): Change => {
     const { place, former } = page;
     return { kind: 'readdressed', place, former, page, ...sayReaddressed(after, page) };
   });
-  const changes = pagesFirst([...moved, ...differencesBetween(base, after)]);
+  const others = differencesBetween(base, after).map((change): Change => {
+    const gone = change.kind === 'deleted' && deleted.find(({ former }) => former === change.former);
+    return gone ? { ...change, gone, what: sayGone(change.what, gone) } : change;
+  });
+  const changes = pagesFirst([...moved, ...others]);
   return changes.length > plain.changes.length ? plain : { base, changes };
 }
 

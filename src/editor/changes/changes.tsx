@@ -3,6 +3,8 @@ import type { JsonObject } from '../../manifest/manifest';
 import { recogniseParts } from '../../manifest/recognise-parts';
 import { usePublished } from '../publish/use-published';
 import { readBase } from '../state/base';
+import { sayingGone } from '../state/say-gone';
+import { timeInWords } from '../time-in-words';
 import { useDesk, useEditorState } from '../use-editor';
 import { Window } from '../window';
 import type { EarlierVersion } from '../workspace';
@@ -95,14 +97,14 @@ function Versions({ close, compare }: VersionsProps): ReactNode {
   };
   const show = async (version: EarlierVersion): Promise<void> => {
     const root = await read(version);
-    const since = `Since ${inWords(version.time)}`;
+    const since = `Since ${timeInWords(version.time)}`;
     if (root) compare({ since, root, nothing: 'Nothing: that version says all that you see.' });
   };
   const restore = async (version: EarlierVersion): Promise<void> => {
     const after = await read(version);
     if (!after) return;
-    const says = `The version of ${inWords(version.time)} put back`;
-    editor.change({ says, place: editor.state().selected, after });
+    const says = `The version of ${timeInWords(version.time)} put back`;
+    sayingGone(editor, () => editor.change({ says, place: editor.state().selected, after }));
     close();
   };
   if (versions?.length === 0) return <p>No version before this one is kept yet. Each save keeps the one before.</p>;
@@ -110,19 +112,15 @@ function Versions({ close, compare }: VersionsProps): ReactNode {
     <ul className="hits">
       {versions?.map((version) => (
         <li key={version.name}>
-          <span>{inWords(version.time)}</span>
+          <span>{timeInWords(version.time)}</span>
           <button type="button" onClick={() => show(version)}>
-            What has changed since<span className="unseen"> {inWords(version.time)}</span>
+            What has changed since<span className="unseen"> {timeInWords(version.time)}</span>
           </button>
           <button type="button" onClick={() => restore(version)}>
-            Put back<span className="unseen"> the version of {inWords(version.time)}</span>
+            Put back<span className="unseen"> the version of {timeInWords(version.time)}</span>
           </button>
         </li>
       ))}
     </ul>
   );
-}
-
-function inWords(time: string): string {
-  return new Date(time).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
 }

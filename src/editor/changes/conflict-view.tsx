@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import type { Conflict } from '../../manifest/merge';
 import { remove, set } from '../../manifest/operations';
@@ -16,6 +17,12 @@ export function ConflictView({ conflict, count }: { conflict: Conflict; count: n
   // It may have been edited since.
   const mine = conflict.mine === undefined ? undefined : valueAt(edits.root, pointer);
   const { title } = partAt(edits.root, pointer);
+  const decide = (takesTheirs: boolean): void => {
+    flushSync(() => settle(editor, conflict, takesTheirs));
+    const next = document.querySelector<HTMLElement>('.conflict button');
+    if (next) next.focus();
+    else editor.open(pointer);
+  };
   return (
     <div role="alert" className="conflict">
       <p>
@@ -32,10 +39,10 @@ export function ConflictView({ conflict, count }: { conflict: Conflict; count: n
         <dd dir="auto">{shownValue(theirs)}</dd>
       </dl>
       <div className="actions">
-        <button type="button" onClick={() => settle(editor, conflict, false)}>
+        <button type="button" onClick={() => decide(false)}>
           Keep yours
         </button>
-        <button type="button" onClick={() => settle(editor, conflict, true)}>
+        <button type="button" onClick={() => decide(true)}>
           Take the other
         </button>
       </div>

@@ -57,7 +57,8 @@ function withoutNew(redirects: Json[], before: Json[]): Json[] {
   return redirects.filter((redirect) => known.has(valueAt(redirect, '/from')));
 }
 
-function isAlike(one: Json | undefined, other: Json | undefined): boolean {
+/** Whether two values say the same, in the same order. */
+export function isAlike(one: Json | undefined, other: Json | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
@@ -110,7 +111,8 @@ function templatesIn(root: JsonObject): { from: string; path: string }[] {
   });
 }
 
-function entryPagesIn(root: JsonObject): EntryPage[] {
+/** The pages that are made of entries, whose addresses are filled in with what the entries themselves say. */
+export function entryPagesIn(root: JsonObject): EntryPage[] {
   return templatesIn(root).flatMap(({ from, path }) => {
     const list = memberPointer('/collections', from);
     return listOf(root, list).map((entry, index) => ({
@@ -128,7 +130,8 @@ function around(pointer: Pointer): Pointer {
   return pointer.slice(0, pointer.lastIndexOf('/'));
 }
 
-function listOf(root: JsonObject, pointer: Pointer): Json[] {
+/** The list at a place; an empty one where none is. */
+export function listOf(root: JsonObject, pointer: Pointer): Json[] {
   const list = valueAt(root, pointer);
   return Array.isArray(list) ? list : [];
 }

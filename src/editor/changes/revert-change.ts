@@ -3,11 +3,16 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { remove, renameKey, set } from '../../manifest/operations';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { type Change, comparisonOf } from './changes-between';
+import { type DeletedPages, deletedPages, withoutDeletion } from './deleted-pages';
 import { matchParts } from './match-parts';
-import { atOldAddress } from './renamed-pages';
+import { atOldAddress, renamedPages, withPagesRenamed } from './renamed-pages';
 
 /** The later of two versions of a site without one of the changes between them; all others stay. */
-export function revertChange(before: JsonObject, after: JsonObject, { kind, place, former, page }: Change): JsonObject {
+export function revertChange(
+  before: JsonObject,
+  after: JsonObject,
+  { kind, place, former, page, gone }: Change,
+): JsonObject {
   const { base } = comparisonOf(before, after);
   const revert: Record<Change['kind'], () => Json> = {
     changed: () => set(after, place, valueAt(base, former) ?? null),
@@ -17,13 +22,25 @@ export function revertChange(before: JsonObject, after: JsonObject, { kind, plac
     readdressed: () => (page ? atOldAddress(before, after, page) : after),
     reordered: () => replaced(former, inOrder),
   };
-  return revert[kind]() as JsonObject;
+  const reverted = revert[kind]() as JsonObject;
+  return gone ? atFormerAddresses(before, reverted, after, gone) : reverted;
 
   /** Makes another version of the container at the place, from what it was and what it is. */
   function replaced(was: Pointer, make: (were: Container, are: Container) => Container): Json {
     const [were, are] = [valueAt(base, was), valueAt(after, place)];
     return isContainer(were) && isContainer(are) ? set(after, place, asVersionOf(make(were, are), are)) : after;
   }
+}
+
+/** A version in which deleted pages are back, with their addresses; `after` is the one in which they are not. */
+function atFormerAddresses(
+  before: JsonObject,
+  reverted: JsonObject,
+  after: JsonObject,
+  gone: DeletedPages,
+): JsonObject {
+  const renamed = withPagesRenamed(before, renamedPages(before, after));
+  return withoutDeletion(renamed, reverted, deletedPages(before, after), gone);
 }
 
 function parentOf(pointer: Pointer): Pointer {

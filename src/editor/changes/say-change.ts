@@ -2,7 +2,9 @@ import type { JsonObject } from '../../manifest/manifest';
 import { replaceNames } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { inWords } from '../in-words';
+import { sayTarget } from '../members/removal';
 import { blockTitle, entryTitle, namesWithin, pageTitle, sectionTitle, typeTitle } from '../state/parts';
+import type { DeletedPages } from './deleted-pages';
 import type { RenamedPage } from './renamed-pages';
 
 /** A change in words. */
@@ -29,6 +31,13 @@ export function sayReaddressed(root: JsonObject, { place, from, to }: RenamedPag
   const { part } = sayChange(root, place, '');
   const [was, is] = [from, to].map((path) => replaceNames(path, () => '…'));
   return { part, what: from.includes('{') ? `pages ${was} are now ${is}` : `page ${was} is now ${is}` };
+}
+
+/** Adds to what is said of a deletion where the addresses lead that are gone with it. */
+export function sayGone(what: string, { paths, to }: DeletedPages): string {
+  if (to === undefined) return what;
+  const leads = paths.length === 1 ? 'its address leads' : 'their addresses lead';
+  return `${what}; ${leads} to ${sayTarget(to)} now`;
 }
 
 type Words = [part: string, ...what: string[]];

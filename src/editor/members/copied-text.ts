@@ -86,7 +86,9 @@ function readValues(text: string, what: string, remedy: string): Copied {
   if (fault) return { refusal: `What was copied cannot be read. ${fault.message}` };
   const values = root.copied as Json[];
   const [first] = values;
-  return { values: values.length === 1 && Array.isArray(first) ? first : values };
+  const copied = values.length === 1 && Array.isArray(first) ? first : values;
+  if (copied.length === 0) return { refusal: `What was copied is an empty list: nothing stands in it. ${remedy}` };
+  return { values: copied };
 }
 
 function namesOf(names: string[]): string {

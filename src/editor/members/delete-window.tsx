@@ -4,7 +4,7 @@ import { pagesIn } from '../entry-pages';
 import { partAt } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
 import { Window } from '../window';
-import { leadingTo, pageAbove, sayLeading } from './removal';
+import { leadingTo, pageAbove, sayLeading, targetsOf } from './removal';
 
 interface DeleteWindowProps {
   /** The page or entry that would be deleted. */
@@ -23,10 +23,7 @@ const mostListed = 20;
 export function DeleteWindow({ pointer, paths, drop, close }: DeleteWindowProps): ReactNode {
   const { editor, registry } = useDesk();
   const { edits, assets } = useEditorState();
-  const left = pagesIn(edits.root, assets, registry).filter(
-    ({ path, pointer: route }) => !paths.includes(path) && route !== '/notFound',
-  );
-  const targets = new Map(left.map(({ path, title }) => [path, sayPage(path, title)]));
+  const targets = targetsOf(pagesIn(edits.root, assets, registry), paths, edits.root);
   const [to, setTo] = useState<string>(() => pageAbove(paths[0] ?? '/', [...targets.keys()]));
   const { title } = partAt(edits.root, pointer);
   const links = leadingTo(edits.root, pointer, paths);
@@ -77,9 +74,4 @@ export function DeleteWindow({ pointer, paths, drop, close }: DeleteWindowProps)
       </button>
     </Window>
   );
-}
-
-/** A page by its title, and by its address, since two may have one title. */
-function sayPage(path: string, title: string): string {
-  return path === '/' ? 'the home page' : `${title} (${path})`;
 }

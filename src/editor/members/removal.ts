@@ -1,3 +1,4 @@
+import type { RouteSource } from '../../compose/routes';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
@@ -5,6 +6,7 @@ import { placesNaming } from '../../manifest/places-naming';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { sayPlace } from '../fields/say-changed';
 import { type LinkPlace, linksTo } from '../links-to';
+import { entryTitle } from '../state/parts';
 import type { Edit } from './members';
 
 /** The page that stands above an address, of those that stay: the home page where no other does. */
@@ -52,17 +54,46 @@ export function sayLeading(places: readonly LeadingPlace[], title: string, targe
 export function withoutPages(edit: Edit, paths: readonly string[], to: string | undefined): Edit {
   if (paths.length === 0) return edit;
   const { redirects } = edit.after;
-  const former = (Array.isArray(redirects) ? redirects : []).flatMap((redirect) => follow(redirect, paths, to));
-  const all = [...former, ...(to === undefined ? [] : paths.map((from) => ({ from, to })))];
+  const all = redirectsWithout(Array.isArray(redirects) ? redirects : [], paths, to);
   const isUnchanged = all.length === 0 && redirects === undefined;
   const after = isUnchanged ? edit.after : withRedirects(edit.after, all);
   const leads = paths.length === 1 ? 'leads' : 'lead';
-  const target = to === '/' ? 'the home page' : to;
   const says =
     to === undefined
       ? `${edit.says}; its address leads nowhere now`
-      : `${edit.says}; ${named(paths)} ${leads} to ${target} now`;
+      : `${edit.says}; ${named(paths)} ${leads} to ${sayTarget(to)} now`;
   return { ...edit, after, says };
+}
+
+/** The old addresses once pages are gone: theirs lead to another page, or to none, and so does one that led there. */
+export function redirectsWithout(redirects: readonly Json[], paths: readonly string[], to: string | undefined): Json[] {
+  const former = redirects.flatMap((redirect) => follow(redirect, paths, to));
+  return [...former, ...(to === undefined ? [] : paths.map((from) => ({ from, to })))];
+}
+
+/** A page that others are led to, in a sentence. */
+export function sayTarget(path: string): string {
+  return path === '/' ? 'the home page' : path;
+}
+
+/** The pages to which others can be led once some are gone: each by what it is called, and by its address, since two may be called the same. */
+export function targetsOf(
+  pages: readonly RouteSource[],
+  gone: readonly string[],
+  root: JsonObject,
+): Map<string, string> {
+  const left = pages.filter(({ path, pointer }) => !gone.includes(path) && pointer !== '/notFound');
+  return new Map(
+    left.map(({ path, title, scope }) => {
+      const called =
+        scope?.pointer === undefined ? title : entryTitle(valueAt(root, scope.pointer), indexIn(scope.pointer));
+      return [path, path === '/' ? sayTarget(path) : `${called} (${path})`];
+    }),
+  );
+}
+
+function indexIn(pointer: Pointer): number {
+  return Number(pointerKeys(pointer).at(-1));
 }
 
 function withRedirects(root: JsonObject, redirects: Json[]): JsonObject {

@@ -35,6 +35,9 @@ export function textOver({ text, root, former = [] }: Base, site: JsonObject): s
 /** Reads a text as the base of edits, or says in words why it cannot be. */
 export function readBase(read: SiteText): Base | { failure: string } {
   const { root, fault } = parseManifest(read.text);
-  if (fault) return { failure: `site.json cannot be read: ${fault.message}` };
+  if (fault) {
+    const line = read.text.slice(0, fault.offset).split('\n').length;
+    return { failure: `site.json cannot be read. Line ${line}: ${fault.message}` };
+  }
   return { ...read, root };
 }

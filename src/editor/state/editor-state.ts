@@ -8,8 +8,8 @@ import type { Base } from './base';
 import { type Edits, noEdits } from './edits';
 import type { Fresh } from './fresh';
 
-/** Whether what was edited is in the file, in words where it could not be. */
-export type Saving = { state: 'saved' | 'unsaved' | 'saving' } | { state: 'failed'; why: string };
+/** Whether what was edited is in the file; where it could not be, why, and whether nobody answered. */
+export type Saving = { state: 'saved' | 'unsaved' | 'saving' } | { state: 'failed'; why: string; isAway?: boolean };
 
 /** All that the editor shows at one moment. */
 export interface EditorState {

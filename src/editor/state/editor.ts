@@ -1,18 +1,22 @@
 import type { EditRegistry } from '../../checks/registry';
 import type { Assets } from '../../compose/assets';
 import { followPointer } from '../../manifest/follow-pointer';
+import { identityOf, isContainer } from '../../manifest/identity';
 import type { JsonObject } from '../../manifest/manifest';
 import { isEqual } from '../../manifest/merge';
-import type { Pointer } from '../../manifest/pointer';
+import { type Pointer, valueAt } from '../../manifest/pointer';
 import type { Checker } from '../checking/checker';
 import { type DrawnPage, drawnPage, siteOf } from '../engine';
 import type { IconDrawings } from '../icons';
 import type { Workspace } from '../workspace';
 import type { Base } from './base';
+import { checkAtRest } from './check-at-rest';
 import { type EditorState, openedState } from './editor-state';
-import { addStep, type Edits, redo, type Step, undo } from './edits';
+import { addStep, type Edits, placeBefore, redo, type Step, undo } from './edits';
 import { followFresh, isWithin } from './fresh';
-import { partOnPages, pathAfter, pathOfPlace, standingPlace } from './path-of-place';
+import { partAt } from './parts';
+import { pageShown, partOnPages, pathAfter, pathOfPlace } from './path-of-place';
+import { placeAfter, standingPlace } from './standing-place';
 
 /** A state that changes, and whoever listens to that. */
 export interface Editor {
@@ -42,9 +46,8 @@ export interface Surroundings {
 export function createEditor(base: Base, assets: Assets, { registry, checker, icons }: Surroundings): Editor {
   const listeners = new Set<() => void>();
   let state = openedState(base, assets);
-  let isChecking = false;
   let isJustSaid = false;
-  let resting: ReturnType<typeof setTimeout> | undefined;
+  const checkSoon = checkAtRest(checker, () => state, update);
   draw();
   check();
   return {
@@ -57,9 +60,12 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
     change: (step) => take(addStep(state.edits, step), step.adds && step.place),
     undo: () => {
       const step = state.edits.done.at(-1);
-      turn(undo(state.edits), step && { ...step, place: step.from ?? step.place }, 'Undone');
+      if (step) turn(undo(state.edits), `Undone: ${step.says}`, placeBefore(step));
     },
-    redo: () => turn(redo(state.edits), state.edits.undone.at(-1), 'Done again'),
+    redo: () => {
+      const step = state.edits.undone.at(-1);
+      if (step) turn(redo(state.edits), `Done again: ${step.says}`, step.place);
+    },
     open,
     openPage: (path) => {
       const { drawn } = drawnOr(path, undefined);
@@ -81,6 +87,7 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
     if (change.announced) holdWords();
     const isOther = state.edits.root !== before.edits.root || state.assets !== before.assets;
     if (isOther || state.path !== before.path || state.typed !== before.typed) draw();
+    if (state.edits.root !== before.edits.root && change.selected === undefined) followOpen(before);
     if (state.edits.root !== before.edits.root && state.path === before.path) followPage(before);
     if (isOther) check();
     const { fresh } = state;
@@ -97,6 +104,16 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
     setTimeout(() => {
       isJustSaid = false;
     });
+  }
+
+  /** Stays with the part that is open, wherever an edit has moved it; where that is gone, with what is around it. */
+  function followOpen({ edits: { root: former }, selected, typed }: EditorState): void {
+    const { root } = state.edits;
+    if (typed !== undefined && standingPlace(typed, root) !== typed) state = { ...state, typed: undefined };
+    const { pointer } = partAt(former, selected);
+    const [was, is] = [valueAt(former, pointer), valueAt(root, pointer)];
+    if (isContainer(was) && isContainer(is) && identityOf(was) === identityOf(is)) return;
+    state = { ...state, selected: placeAfter(selected, former, root) ?? pageShown(state.drawn, root) };
   }
 
   /** Keeps what has to be decided with its place, wherever that is moved; what was deleted needs no decision. */
@@ -116,15 +133,14 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
       update({ fresh: { place: added, left: [] } });
   }
 
-  function turn(edits: Edits, step: Step | undefined, verb: string): void {
-    if (!step) return;
+  function turn(edits: Edits, announced: string, place: Pointer | undefined): void {
     const isSaved = isEqual(edits.root, state.base.root);
-    update({ edits, saving: { state: isSaved ? 'saved' : 'unsaved' }, announced: `${verb}: ${step.says}` });
-    open(step.place);
+    update({ edits, saving: { state: isSaved ? 'saved' : 'unsaved' }, announced });
+    open(place ?? pageShown(state.drawn, state.edits.root));
   }
 
   function open(pointer: Pointer, isSought = true): void {
-    const place = standingPlace(pointer, state.edits.root);
+    const place = standingPlace(pointer, state.edits.root) ?? pageShown(state.drawn, state.edits.root);
     const path = pathShowing(place);
     const sought = state.sought + (isSought ? 1 : 0);
     const fresh = state.fresh && isWithin(place, state.fresh.place) ? state.fresh : undefined;
@@ -187,22 +203,8 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
     }
   }
 
-  /** Checks the site once nobody has changed it for a moment; what is changed meanwhile is checked after that. */
   function check(): void {
     state = { ...state, isChecked: false };
-    clearTimeout(resting);
-    resting = setTimeout(async () => {
-      if (isChecking) return;
-      isChecking = true;
-      const { edits, assets: known } = state;
-      const findings = await checker.check(edits.root, known);
-      isChecking = false;
-      const isLatest = state.edits.root === edits.root && state.assets === known;
-      update({ findings, isChecked: isLatest });
-      if (!isLatest) check();
-    }, restOfChecks);
+    checkSoon();
   }
 }
-
-/** How long after an edit the site is checked, in milliseconds: who types goes on typing. */
-const restOfChecks = 150;

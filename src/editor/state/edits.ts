@@ -2,6 +2,7 @@ import { followPointer } from '../../manifest/follow-pointer';
 import type { JsonObject } from '../../manifest/manifest';
 import { isEqual } from '../../manifest/merge';
 import type { Pointer } from '../../manifest/pointer';
+import { placeAfter } from './standing-place';
 
 /** What one edit did: in words, where, and the site before and after it. */
 export interface Step {
@@ -78,4 +79,10 @@ export function redo(edits: Edits): Edits {
   const step = edits.undone.at(-1);
   if (!step) return edits;
   return { root: step.after, done: [...edits.done, step], undone: edits.undone.slice(0, -1) };
+}
+
+/** Where what a step did stands before it: of what it added, what is around that; nothing where that has no form. */
+export function placeBefore({ place, from, before, after }: Step): Pointer | undefined {
+  if (from !== undefined) return from;
+  return followPointer(after, before, place) === undefined ? placeAfter(place, after, before) : place;
 }

@@ -6,7 +6,10 @@ import { takeAssets, takeFromDisk } from './save';
 /** How often the file on the disk is looked at while the window shows, in milliseconds. */
 const lookEvery = 2000;
 
-/** Takes over whatever is changed in site.json outside of the window, as long as that shows. */
+/** How soon it is looked again where nobody answered, in milliseconds. */
+const lookAgain = 500;
+
+/** Takes over whatever is changed in site.json outside of the window, as long as that shows, and says so when the server is back. */
 export function followDisk(editor: Editor, workspace: Workspace): void {
   // The version that could not be read, which is said once.
   let told = '';
@@ -14,6 +17,7 @@ export function followDisk(editor: Editor, workspace: Workspace): void {
     if (document.visibilityState === 'hidden' || editor.state().saving.state === 'saving') return;
     const known = editor.state().base.version;
     const read = await workspace.readIfOther(known);
+    tellAnswered(editor);
     const { base, saving } = editor.state();
     // It may have been saved meanwhile.
     if (base.version !== known || saving.state === 'saving') return;
@@ -27,7 +31,31 @@ export function followDisk(editor: Editor, workspace: Workspace): void {
     told = editor.state().base.version === read.version ? '' : read.version;
     if (told === '') await takeAssets(editor, workspace);
   };
-  setInterval(() => look().catch(() => {}), lookEvery);
+  let looking: ReturnType<typeof setTimeout> | undefined;
+  const lookOn = async (): Promise<void> => {
+    clearTimeout(looking);
+    const isAnswered = await look().then(
+      () => true,
+      () => false,
+    );
+    clearTimeout(looking);
+    looking = setTimeout(lookOn, isAnswered ? lookEvery : lookAgain);
+  };
+  looking = setTimeout(lookOn, lookEvery);
+  for (const event of ['online', 'focus']) addEventListener(event, lookOn);
+  // Whoever comes back to the window may have added or removed files elsewhere, which is no change of site.json.
+  addEventListener('focus', () => takeAssets(editor, workspace).catch(() => {}));
+}
+
+/** Says that the server is back, where it was told that it could not be reached. */
+function tellAnswered(editor: Editor): void {
+  const { saving, edits, base } = editor.state();
+  if (saving.state !== 'failed' || !saving.isAway) return;
+  const isSame = isEqual(edits.root, base.root);
+  editor.update({
+    saving: { state: isSame ? 'saved' : 'unsaved' },
+    announced: `Restored: the server answers again.${isSame ? '' : ' Your changes are here; save them now.'}`,
+  });
 }
 
 /** Says that the file is again what it was before it could not be read. */

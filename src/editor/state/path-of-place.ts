@@ -1,9 +1,9 @@
 import { followPointer } from '../../manifest/follow-pointer';
 import type { JsonObject } from '../../manifest/manifest';
-import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
 import { type DrawnPage, pagesOf, siteOf } from '../engine';
-import { isOfWords } from '../fields/site-words';
 import { marksOfValue } from '../page/picked';
+import { standingPlace } from './standing-place';
 
 /** A part of a site that shows on the pages that name it, or are made of it: an entry, a collection, a shared block, a value. */
 export function partOnPages(place: Pointer): Pointer | undefined {
@@ -33,6 +33,11 @@ export function pathOfPlace(
   return pages.find(({ scope }) => scope?.pointer === part)?.path;
 }
 
+/** Where the page that is shown is written; where that is gone, the first one. */
+export function pageShown(drawn: DrawnPage | undefined, root: JsonObject): Pointer {
+  return drawn && standingPlace(drawn.route, root) === drawn.route ? drawn.route : '/routes/0';
+}
+
 /**
  * The path that the open page has after an edit: another one where the edit gave it that, the same where it is written
  * and has none for now, and nothing where it is gone.
@@ -47,17 +52,6 @@ export function pathAfter(
   if (page === undefined || (entry !== undefined && of === undefined)) return undefined;
   const pages = pagesOf(siteOf(...site));
   return pages.find(({ pointer, scope }) => pointer === page && scope?.pointer === of)?.path ?? path;
-}
-
-/** The place, or what is left of the way to it. */
-export function standingPlace(place: Pointer, root: JsonObject): Pointer {
-  // The site says its own words where nobody has written them, too.
-  if (isOfWords(place)) return place;
-  let left = place;
-  while (left !== '' && valueAt(root, left.slice(0, left.lastIndexOf('/'))) === undefined) {
-    left = left.slice(0, left.lastIndexOf('/'));
-  }
-  return left;
 }
 
 /** Whether a page shows a part by itself; what surrounds every page counts for values alone, which may stand nowhere else. */

@@ -5,12 +5,14 @@ import { remove, set } from '../../manifest/operations';
 import { byPlace, type Pointer, valueAt } from '../../manifest/pointer';
 import { recogniseParts } from '../../manifest/recognise-parts';
 import type { Checker } from '../checking/checker';
-import { type SiteText, type Workspace, whyUnanswered } from '../workspace';
+import { isUnanswered, type SiteText, type Workspace, whyUnanswered } from '../workspace';
 import { type Base, readBase, textOver, writtenOver } from './base';
 import type { Editor } from './editor';
+import type { EditorState } from './editor-state';
 import { endStep, rebase } from './edits';
 import { partAt } from './parts';
 import { type Savable, savableOf } from './savable';
+import { sayingGone } from './say-gone';
 
 /** How often a file that keeps changing is merged before somebody is asked. */
 const mostTries = 3;
@@ -37,7 +39,7 @@ export async function save(editor: Editor, workspace: Workspace, checker: Checke
       if ('version' in written) {
         const paths = checker.pathsChanged(base.root, savable.root, assets);
         const now = writtenOver(base, { text, version: written.version, root: savable.root });
-        const said = tellSaved(editor, now, savable, written.unkept);
+        const said = tellSaved(editor, now, savable, written.unkept, text === base.text);
         return tellChanged(editor, said, await paths);
       }
       const isMerged = takeFromDisk(editor, written.instead);
@@ -46,7 +48,7 @@ export async function save(editor: Editor, workspace: Workspace, checker: Checke
     }
     fail(editor, 'Something else keeps changing site.json. Close it, then save again.');
   } catch (error) {
-    fail(editor, `${whyUnanswered(error)} Your changes are kept here.`);
+    fail(editor, `${whyUnanswered(error)} Your changes are kept here.`, isUnanswered(error));
   }
 }
 
@@ -55,7 +57,7 @@ export async function save(editor: Editor, workspace: Workspace, checker: Checke
  * was done here is done upon it from then on: undoing takes back one's own, and never what somebody else has saved.
  */
 export function takeFromDisk(editor: Editor, read: SiteText): boolean {
-  const { base, edits, selected, typed } = editor.state();
+  const { base, edits, typed } = editor.state();
   const found = readBase(read);
   if ('failure' in found) {
     fail(
@@ -75,28 +77,16 @@ export function takeFromDisk(editor: Editor, read: SiteText): boolean {
     const pointer = place(one.pointer);
     return pointer === undefined || conflicts.some((other) => other.pointer === pointer) ? [] : [{ ...one, pointer }];
   });
-  editor.update({
+  const taken: Partial<EditorState> = {
     base: found,
     edits: rebased,
-    selected: place(selected) ?? nearest(selected, place),
     typed: typed === undefined ? undefined : place(typed),
     saving: { state: isEqual(root, found.root) ? 'saved' : 'unsaved' },
     conflicts: [...asked, ...conflicts],
     announced: conflicts.length > 0 ? tellConflicts(root, conflicts) : tellTaken(editor, isEqual(root, edits.root)),
-  });
+  };
+  sayingGone(editor, () => editor.update(taken));
   return conflicts.length === 0;
-}
-
-/** What is around a place that is gone: the innermost part that still is there. */
-function nearest(pointer: Pointer, place: (pointer: Pointer) => Pointer | undefined): Pointer {
-  let around = pointer;
-  while (around !== '') {
-    around = around.slice(0, around.lastIndexOf('/'));
-    const left = place(around);
-    // A list of pages or of blocks has no form of its own.
-    if (left !== undefined && left !== '' && !/^\/routes$|\/blocks$/.test(left)) return left;
-  }
-  return '/routes/0';
 }
 
 /** Looks again at what the site may refer to, which may have come or gone with the file. */
@@ -126,12 +116,16 @@ export function settle(editor: Editor, conflict: Conflict, takesTheirs: boolean)
   // It is over before the site changes, which would follow its place.
   editor.update({ conflicts: conflicts.filter((one) => one !== conflict) });
   const { title } = partAt(edits.root, pointer);
-  const take = (after: Json, whose: string): void =>
-    editor.change({ says: `${title}: ${whose} version taken`, place: pointer, after: after as JsonObject });
+  const take = (after: Json, says: string): void =>
+    editor.change({ says: `${title}: ${says}`, place: pointer, after: after as JsonObject });
   if (takesTheirs)
-    take(theirs === undefined ? remove(edits.root, pointer) : set(edits.root, pointer, theirs), 'the other');
+    take(
+      theirs === undefined ? remove(edits.root, pointer) : set(edits.root, pointer, theirs),
+      'the other version taken',
+    );
   // What was taken out here stands there until it is decided.
-  else if (mine === undefined) take(remove(edits.root, pointer), 'your');
+  else if (mine === undefined) take(remove(edits.root, pointer), 'your version kept');
+  else editor.announce(`${title}: your version kept, which “Save” writes into the file`);
 }
 
 /** Says where somebody else has changed the same places. */
@@ -143,13 +137,25 @@ function titlesOf(root: JsonObject, conflicts: Conflict[]): string {
   return [...new Set(conflicts.map(({ pointer }) => partAt(root, pointer).title))].join(', ');
 }
 
-function tellSaved(editor: Editor, base: Base, { leftOut }: Savable, unkept: string | undefined): string {
+/** Says what became of a save; `isSame` where the file says nothing else than before. */
+function tellSaved(
+  editor: Editor,
+  base: Base,
+  { leftOut }: Savable,
+  unkept: string | undefined,
+  isSame: boolean,
+): string {
   const { edits, conflicts } = editor.state();
   const isAll = isEqual(edits.root, base.root);
   const words =
     leftOut.length > 0 ? `Saved, but for ${leftOut.join(', ')}: something has to be put right first.` : 'Saved.';
+  const isUndecided = isSame && conflicts.length > 0;
   const asked = conflicts.length > 0 ? [`Choose which version counts: ${titlesOf(edits.root, conflicts)}.`] : [];
-  const said = [words, ...asked, ...(unkept === undefined ? [] : [unkept])].join(' ');
+  const said = [
+    isUndecided ? 'Nothing is saved until you decide.' : words,
+    ...asked,
+    ...(unkept === undefined ? [] : [unkept]),
+  ].join(' ');
   const saving = { state: isAll ? 'saved' : 'unsaved' } as const;
   // Undo leads back to what was saved before it leads further.
   editor.update({ base, edits: endStep(edits), saving, announced: said });
@@ -168,6 +174,6 @@ function tellChanged(editor: Editor, said: string, paths: string[] | undefined):
 /** How many pages are named that a save has changed; the others are counted. */
 const mostNamed = 3;
 
-function fail(editor: Editor, why: string): void {
-  editor.update({ saving: { state: 'failed', why }, announced: why });
+function fail(editor: Editor, why: string, isAway = false): void {
+  editor.update({ saving: { state: 'failed', why, isAway }, announced: why });
 }

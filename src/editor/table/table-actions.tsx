@@ -9,7 +9,7 @@ import { usePaste } from '../members/use-paste';
 import { useDesk } from '../use-editor';
 import { columnsOf } from './columns';
 import { readCsv, writeCsv } from './csv';
-import { leftOutWords, readNamed, type Taking } from './taking';
+import { leftOutWords, readNamed, sayTwice, type Taking } from './taking';
 
 interface TableActionsProps {
   pointer: Pointer;
@@ -48,8 +48,9 @@ export function TableActions({ pointer, entries, fields, take }: TableActionsPro
     const read = file && (await readCsv(await file.text()));
     target.value = '';
     if (!read) return;
-    setFailure('failure' in read ? read.failure : undefined);
-    if (!('failure' in read)) take(readNamed(entries, read));
+    const refusal = 'failure' in read ? read.failure : sayTwice(entries, read);
+    setFailure(refusal);
+    if (!('failure' in read) && refusal === undefined) take(readNamed(entries, read));
   };
   return (
     <div className="plain">

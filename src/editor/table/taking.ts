@@ -43,10 +43,22 @@ export function readPasted(entries: readonly Json[], cells: string[][], index: n
   return { rows, notes };
 }
 
+/** Says which columns stand twice in the first row of a table, so that nobody could tell which of them counts. */
+export function sayTwice(entries: readonly Json[], [header = []]: string[][]): string | undefined {
+  const named = namedBy(entries, header);
+  const twice = header.filter((_, at) => {
+    const name = named[at]?.name;
+    return name !== undefined && named.findIndex((column) => column?.name === name) < at;
+  });
+  if (twice.length === 0) return undefined;
+  const names = [...new Set(twice)].map((name) => `“${name.trim()}”`).join(', ');
+  return `The first line names a column twice: ${names}. Delete one of the two or give it another name; then choose the file again.`;
+}
+
 /** Reads a table whose first row names the columns; a row whose key an entry has changes that entry, any other is a new one. */
 export function readNamed(entries: readonly Json[], [header = [], ...cells]: string[][]): Taking {
   const known = columnsOf(entries);
-  const columns = header.map((written) => columnNamed(written, entries.length === 0 ? undefined : known.plain));
+  const columns = namedBy(entries, header);
   const unknown = header.filter((_, at) => columns[at] === undefined);
   const key = keyOf(entries, known.plain);
   const keyAt = columns.findIndex((column) => column?.name === key && key !== undefined);
@@ -123,6 +135,11 @@ function readRow(entries: readonly Json[], index: number | undefined, given: [Co
   }
   const plain = Object.fromEntries(values.filter(([, value]) => isPlain(value))) as JsonObject;
   return { index, title: entryTitle(index === undefined ? plain : former, index ?? entries.length), values, faults };
+}
+
+function namedBy(entries: readonly Json[], header: readonly string[]): (Column | undefined)[] {
+  const { plain } = columnsOf(entries);
+  return header.map((written) => columnNamed(written, entries.length === 0 ? undefined : plain));
 }
 
 /** The column that a header means, by its name or by its label; where no entry says what there is, by any name that a field may have. */

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Json } from '../../../src/manifest/manifest';
-import { type Edit, found } from '../site-with';
+import { checkManifest } from '../../../src/checks/check-site';
+import type { Json, JsonObject } from '../../../src/manifest/manifest';
+import { assets } from '../../assets';
+import { registry } from '../../registry';
+import { type Edit, found, siteWith } from '../site-with';
 import { tripEntries, withReviews } from '../trips';
 
 const rule = 'nothing-unused';
@@ -87,6 +90,18 @@ test('warns of a picture that nothing shows', () => {
   expect(found(rule, {}, { pictures })).toMatchInlineSnapshot(
     `"warning { → Nothing shows the picture "uploads/old.png". Remove the file, or show it."`,
   );
+});
+
+test('says which file nothing needs, so that it can be removed', () => {
+  const root = JSON.parse(siteWith({})) as JsonObject;
+  const pictures = {
+    ...assets.pictures,
+    'uploads/old.png': { kind: 'drawing' as const, path: '_assets/old.5.png', width: 1, height: 1, bytes: 90 },
+  };
+  const files = { 'uploads/old.pdf': { path: '_assets/old.5.pdf', bytes: 90 } };
+  const { findings } = checkManifest(root, { ...assets, pictures, files }, { now: new Date(), registry });
+  const named = findings.flatMap(({ upload }) => upload ?? []);
+  expect(named).toEqual(expect.arrayContaining(['uploads/old.png', 'uploads/old.pdf']));
 });
 
 test('is silent about a drawing that a command makes again at any time', () => {

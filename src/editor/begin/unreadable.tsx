@@ -1,0 +1,80 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { readBase } from '../state/base';
+import { timeInWords } from '../time-in-words';
+import { type EarlierVersion, type SiteText, type Workspace, whyUnanswered } from '../workspace';
+
+/** What was read of a site.json. */
+type Read = SiteText | { failure: string };
+
+/** How often the file is looked at again, in milliseconds. */
+const lookEvery = 2000;
+
+/**
+ * Says what is wrong with a site.json that cannot be read and where, opens it as soon as it can be, and offers to put
+ * back each version that was saved before.
+ */
+export function Unreadable({ read: first, workspace }: { read: Read; workspace: Workspace }): ReactNode {
+  const [read, setRead] = useState(first);
+  const [problem, setProblem] = useState<string>();
+  const [versions, setVersions] = useState<EarlierVersion[]>();
+  const look = useCallback(async (): Promise<void> => {
+    const now = await workspace.read();
+    if (whyUnreadable(now) === undefined) location.reload();
+    else setRead(now);
+  }, [workspace]);
+  useEffect(() => {
+    const looking = setInterval(() => look().catch(() => {}), lookEvery);
+    return () => clearInterval(looking);
+  }, [look]);
+  useEffect(() => {
+    workspace.versions().then(setVersions, () => setVersions([]));
+  }, [workspace]);
+  const putBack = async ({ name }: EarlierVersion): Promise<void> => {
+    const text = await workspace.versionNamed(name);
+    if (text === undefined || whyUnreadable({ text, version: '' }) !== undefined)
+      return setProblem('This version cannot be read either. Choose another one.');
+    const written = await workspace.write(text, 'version' in read ? read.version : '');
+    if ('version' in written) return location.reload();
+    if ('instead' in written) setRead(written.instead);
+    setProblem(
+      'failure' in written ? written.failure : 'site.json was changed meanwhile. Look at it, then choose again.',
+    );
+  };
+  const tell = (error: unknown): void => setProblem(whyUnanswered(error));
+  return (
+    <main className="begin">
+      <section>
+        <h1>site.json cannot be read</h1>
+        <p role="alert">{whyUnreadable(read)}</p>
+        <p>
+          Mend it in an editor of text: this page goes on by itself as soon as the file can be read. Or put back a
+          version that was saved before; what you changed since and did not save is kept and comes after it.
+        </p>
+        <button type="button" className="main" onClick={() => look().catch(tell)}>
+          Try again
+        </button>
+        {problem !== undefined && <p role="alert">{problem}</p>}
+        <h2>Saved before</h2>
+        {versions?.length === 0 && <p>No version is kept here yet: each save in the editor keeps one.</p>}
+        <ul className="hits">
+          {versions?.map((version) => (
+            <li key={version.name}>
+              <span>{timeInWords(version.time)}</span>
+              <button type="button" onClick={() => putBack(version).catch(tell)}>
+                Put back<span className="unseen"> the version of {timeInWords(version.time)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  );
+}
+
+/** Why what was read is no site; nothing where it is one, or where one can be begun. */
+function whyUnreadable(read: Read): string | undefined {
+  if ('failure' in read) return read.failure;
+  if (read.text.trim() === '') return undefined;
+  const base = readBase(read);
+  return 'failure' in base ? base.failure : undefined;
+}

@@ -1,0 +1,29 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { historyOf } from './history';
+import { readSiteFile } from './site-file';
+
+/**
+ * Moves a file of the uploads into the history of a site.json, from where it can be had back; returns in words why it
+ * could not. One that the file or a draft names stays: somebody would miss it.
+ */
+export function removeUpload(siteFile: string, path: string): string | undefined {
+  const file = join(dirname(siteFile), path);
+  if (!existsSync(file)) return undefined;
+  if (!isUpload(siteFile, path)) return 'This is no file of the uploads.';
+  const read = readSiteFile(siteFile);
+  if (!('text' in read) || read.text.includes(path))
+    return `site.json still names ${path} as it was saved last. Save first, then remove the file.`;
+  const history = historyOf(siteFile);
+  if (history.drafts().some(({ text }) => text.includes(path)))
+    return `What is not saved yet, here or in another window, names ${path}. Save it or take it back, then remove the file.`;
+  return history.takeIn(path);
+}
+
+function isUpload(siteFile: string, path: string): boolean {
+  const uploads = join(dirname(siteFile), 'uploads');
+  const isWithin = path.startsWith('uploads/') && !path.split(/[/\\]/).includes('..');
+  return (
+    isWithin && `${realpathSync(dirname(join(dirname(siteFile), path)))}${sep}`.startsWith(realpathSync(uploads) + sep)
+  );
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createIconDrawings } from '../../src/editor/icons';
+import { readBase } from '../../src/editor/state/base';
+import { createEditor, type Editor } from '../../src/editor/state/editor';
+import { save, takeFromDisk } from '../../src/editor/state/save';
+import type { Workspace } from '../../src/editor/workspace';
+import { readAssets } from '../../src/frame/read-assets';
+import type { JsonObject } from '../../src/manifest/manifest';
+import { set } from '../../src/manifest/operations';
+import { type Pointer, valueAt } from '../../src/manifest/pointer';
+import { printChanges } from '../../src/manifest/print-changes';
+import { applySplices } from '../../src/manifest/splice';
+import { root as project } from '../project';
+import { registry } from '../registry';
+
+const file = join(project, 'tests/fixtures/agency/site.json');
+/** What the file says at first. */
+export const text = readFileSync(file, 'utf8');
+const { assets } = readAssets(dirname(file));
+/** A check that finds nothing. */
+export const checker = {
+  check: async () => [],
+  pathsShowing: async () => [],
+  pathShowing: async () => undefined,
+  pathsChanged: async () => [],
+};
+/** Two places of the site. */
+export const heading = '/routes/0/blocks/0/heading';
+export const copyright = '/footer/copyright';
+
+/** A file on the disk with a window in which it is edited. */
+export function opened(first = text) {
+  const disk = { text: first };
+  const workspace = {
+    readAssets: async () => assets,
+    write: async (next: string, basedOn: string) => {
+      if (basedOn !== disk.text) return { instead: { text: disk.text, version: disk.text } };
+      disk.text = next;
+      return { version: next };
+    },
+  } as Partial<Workspace> as Workspace;
+  const base = readBase({ text: first, version: first });
+  if ('failure' in base) throw new Error(base.failure);
+  const editor = createEditor(base, assets, { workspace, registry, checker, icons: createIconDrawings(workspace, {}) });
+  return {
+    disk,
+    editor,
+    says: (place: Pointer) => valueAt(editor.state().edits.root, place),
+    type: (place: Pointer, words: string) =>
+      editor.change({ says: place, place, after: set(editor.state().edits.root, place, words) as JsonObject }),
+    take: () => takeFromDisk(editor, { text: disk.text, version: disk.text }),
+    save: () => save(editor, workspace, checker),
+  };
+}
+
+/** The text of a site with one thing changed, as another program would write it. */
+export function changed(before: string, change: (root: JsonObject) => unknown): string {
+  const root = JSON.parse(before);
+  return applySplices(before, printChanges(before, root, change(root) as JsonObject));
+}
+
+/** What became of saving, and how much has to be decided. */
+export function states({ state }: Editor): unknown[] {
+  return [state().saving.state, state().conflicts.length];
+}

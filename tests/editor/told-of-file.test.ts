@@ -1,0 +1,69 @@
+import { expect, test, vi } from 'vitest';
+import { followDisk } from '../../src/editor/state/follow-disk';
+import { save, settle } from '../../src/editor/state/save';
+import type { Workspace } from '../../src/editor/workspace';
+import { remove, set } from '../../src/manifest/operations';
+import { changed, checker, heading, opened, states, text } from './opened-file';
+
+test('what a conflict was decided for is said, and nothing as saved before', async () => {
+  const { disk, editor, type, save } = opened();
+  type(heading, 'Mine');
+  disk.text = changed(text, (root) => set(root, heading, 'Theirs'));
+  await save();
+  await save();
+  expect(editor.state().announced).toBe('Nothing is saved until you decide. Choose which version counts: Hero: Mine.');
+  expect(states(editor)).toEqual(['unsaved', 1]);
+  const [conflict] = editor.state().conflicts;
+  if (conflict) settle(editor, conflict, false);
+  expect(editor.state().announced).toBe('Hero: Mine: your version kept, which “Save” writes into the file');
+  await save();
+  expect(editor.state().announced).toBe('Saved.');
+  expect(disk.text).toContain('"Mine"');
+});
+
+test('a server that is back is noticed by itself, and said; so is what became of files, by whoever comes back', async () => {
+  const { editor, type } = opened();
+  const calls: (() => void)[] = [];
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  vi.stubGlobal('addEventListener', (_: string, call: () => void) => calls.push(call));
+  let isThere = false;
+  const workspace = {
+    write: () => Promise.reject(new TypeError('Failed to fetch')),
+    readAssets: async () => ({ ...editor.state().assets, pictures: {} }),
+    readIfOther: () => (isThere ? Promise.resolve(undefined) : Promise.reject(new TypeError('Failed to fetch'))),
+  } as Partial<Workspace> as Workspace;
+  vi.useFakeTimers();
+  followDisk(editor, workspace);
+  type(heading, 'Mine');
+  await save(editor, workspace, checker);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(editor.state().saving).toMatchObject({ state: 'failed' });
+  isThere = true;
+  await vi.advanceTimersByTimeAsync(500);
+  expect(editor.state()).toMatchObject({
+    saving: { state: 'unsaved' },
+    announced: expect.stringMatching(/^Restored: /),
+  });
+  isThere = false;
+  await save(editor, workspace, checker);
+  isThere = true;
+  for (const call of calls) call();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(editor.state().saving).toEqual({ state: 'unsaved' });
+  // Files may have come or gone meanwhile, too.
+  expect(editor.state().assets.pictures).toEqual({});
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a file in which what is open is gone leads to its page, and says so', () => {
+  const { disk, editor, take } = opened();
+  editor.open('/routes/0/blocks/1/heading');
+  disk.text = changed(text, (root) => remove(root, '/routes/0/blocks/1'));
+  take();
+  expect(editor.state().selected).toBe('/routes/0');
+  expect(editor.state().announced).toMatch(/^Taken over: .*window\. “.+” is not there any more: “Home” is open now\.$/);
+  disk.text = text;
+  take();
+  expect(editor.state().announced).toBe('Taken over: what was changed in site.json outside of this window');
+});
