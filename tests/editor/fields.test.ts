@@ -54,7 +54,7 @@ test('a page that is made of entries says of which, in which order', () => {
     { kind: 'collection' },
     { kind: 'where' },
     { kind: 'sort' },
-    { kind: 'number', least: 1, most: undefined },
+    { kind: 'number', least: 1 },
   ]);
 });
 

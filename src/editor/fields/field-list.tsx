@@ -5,6 +5,7 @@ import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { useDesk, useEditorState } from '../use-editor';
 import { emptyValue, type Field, type Input } from './fields-of';
+import { useHeldFields } from './held-fields';
 import { InputView } from './input-view';
 import { LeaveOut } from './leave-out';
 import { sayChanged } from './say-changed';
@@ -26,15 +27,21 @@ export function FieldList({ pointer, fields, others: elsewhere = [] }: GroupProp
   const written = isObject(group) ? group : {};
   const isGiven = ({ name, isRequired, input }: Field): boolean =>
     isRequired || hasUsual(input) || Object.hasOwn(written, name);
-  const given = fields.filter(isGiven);
-  const others = fields.filter((field) => !given.includes(field));
+  const { shown, listeners, letGo } = useHeldFields(fields.filter(isGiven));
+  const others = fields.filter(({ name }) => !shown.some((field) => field.name === name));
   const unknown = Object.keys(written).filter(
     (name) => !elsewhere.includes(name) && !fields.some((field) => field.name === name),
   );
   return (
-    <div className="fields">
-      {given.map((field) => (
-        <FieldView key={field.name} pointer={pointer} field={field} isGiven={Object.hasOwn(written, field.name)} />
+    <div className="fields" {...listeners}>
+      {shown.map((field) => (
+        <FieldView
+          key={field.name}
+          pointer={pointer}
+          field={field}
+          isGiven={Object.hasOwn(written, field.name)}
+          letGo={() => letGo(field.name)}
+        />
       ))}
       {unknown.length > 0 && <p className="hint">Kept as it is, and not shown here: {unknown.join(', ')}.</p>}
       {others.length > 0 && <MoreFields pointer={pointer} fields={others} />}
@@ -48,14 +55,21 @@ function hasUsual(input: Input): boolean {
   return input.kind === 'words' && input.usual !== undefined;
 }
 
-function FieldView({ pointer, field, isGiven }: { pointer: Pointer; field: Field; isGiven: boolean }): ReactNode {
+interface FieldProps {
+  pointer: Pointer;
+  field: Field;
+  isGiven: boolean;
+  letGo: () => void;
+}
+
+function FieldView({ pointer, field, isGiven, letGo }: FieldProps): ReactNode {
   const { edits } = useEditorState();
   const { name, label, help, isRequired, input } = field;
   const place = memberPointer(pointer, name);
   return (
     <div className="field">
       <InputView pointer={place} input={input} value={valueAt(edits.root, place)} label={label} help={help} />
-      {!isRequired && isGiven && !hasUsual(input) && <LeaveOut pointer={place} label={label} />}
+      {!isRequired && isGiven && !hasUsual(input) && <LeaveOut pointer={place} label={label} done={letGo} />}
     </div>
   );
 }

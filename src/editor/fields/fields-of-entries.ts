@@ -36,7 +36,7 @@ function holdsMarks(text: string): boolean {
 /** How a field is asked for whose value is all that is known of it. */
 function inputLike(value: Json, name: string): Input {
   if (typeof value === 'boolean') return { kind: 'switch' };
-  if (typeof value === 'number') return { kind: 'number', least: undefined, most: undefined };
+  if (typeof value === 'number') return { kind: 'number', least: undefined };
   if (isWeekdays(value)) return { kind: 'several', options: Object.keys(weekdays) };
   if (Array.isArray(value)) return { kind: 'list', item: inputLike(value[0] ?? '', name), itemName: 'item' };
   if (isObject(value)) {

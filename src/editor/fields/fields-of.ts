@@ -23,7 +23,7 @@ export interface Field {
 export type Input =
   | { kind: 'words'; of: Words; usual?: string }
   | { kind: 'choice'; options: (string | number)[] }
-  | { kind: 'number'; least: number | undefined; most: number | undefined; isMoney?: true }
+  | { kind: 'number'; least: number | undefined; isMoney?: true }
   | { kind: 'switch' }
   | { kind: 'mark' }
   | { kind: 'several'; options: string[] }
@@ -112,7 +112,7 @@ function inputFor(schema: Schema, name: string): Input {
   if (kind !== undefined && wordKinds.has(kind)) return { kind: 'words', of: kind as Words };
   if (kind === 'delivery-settings') return { kind: 'delivery' };
   if (kind === 'where' || kind === 'sort') return { kind };
-  if (kind === 'limit') return { kind: 'number', least: 1, most: undefined };
+  if (kind === 'limit') return { kind: 'number', least: 1 };
   const part = resolved(schema);
   if (part.const === true) return { kind: 'mark' };
   if (part.const !== undefined) return { kind: 'fixed' };
@@ -130,7 +130,7 @@ function inputFor(schema: Schema, name: string): Input {
   if (others.length > 0) return { kind: 'words', of: 'bound' };
   if (type === 'boolean') return { kind: 'switch' };
   if (type === 'number' || type === 'integer') {
-    return { kind: 'number', least: part.minimum, most: part.maximum };
+    return { kind: 'number', least: part.minimum };
   }
   if (typeof part.default === 'string') return { kind: 'words', of: 'text', usual: part.default };
   return { kind: 'words', of: filledIn.has(name) ? 'text' : plainWords(part.pattern) };

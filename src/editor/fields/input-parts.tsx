@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
-import type { Pointer } from '../../manifest/pointer';
+import { type Pointer, valueAt } from '../../manifest/pointer';
 import { Fix } from '../problems';
 import { useDesk, useEditorState } from '../use-editor';
+import { backInPlace, typedOver } from './back-in-place';
 import type { Input } from './fields-of';
 import { sayChanged } from './say-changed';
 import { isOfWords, putWord } from './site-words';
@@ -24,8 +25,19 @@ export function usePut(pointer: Pointer): (value: Json) => void {
     const { root } = editor.state().edits;
     const after = isOfWords(pointer)
       ? putWord(root, pointer, String(value))
-      : (set(root, pointer, value) as JsonObject);
+      : backInPlace(set(root, pointer, value) as JsonObject, pointer, typedOver(editor, pointer));
     editor.change({ says: sayChanged(after, pointer), place: pointer, after, key: pointer });
+  };
+}
+
+/** Empties a place that is being typed in: it says nothing for now, and is a part of the same step. */
+export function useEmpty(pointer: Pointer): () => void {
+  const { editor } = useDesk();
+  return () => {
+    const { root } = editor.state().edits;
+    if (valueAt(root, pointer) === undefined) return;
+    const after = remove(root, pointer) as JsonObject;
+    editor.change({ says: sayChanged(root, pointer), place: pointer, after, key: pointer });
   };
 }
 

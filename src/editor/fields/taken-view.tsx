@@ -23,7 +23,7 @@ export function TakenView({ pointer, item, value }: { pointer: Pointer; item: It
     fieldNamed('from', 'Collection', '', { kind: 'collection' }),
     fieldNamed('where', 'Only those where', 'All of them, where nothing is said here.', { kind: 'where' }),
     fieldNamed('sort', 'Sorted by', '', { kind: 'sort' }),
-    fieldNamed('limit', 'At most', 'All of them, where this is empty.', { kind: 'number', least: 1, most: undefined }),
+    fieldNamed('limit', 'At most', 'All of them, where this is empty.', { kind: 'number', least: 1 }),
     fieldNamed('as', 'How each one looks', `Fields of the entries: ${names.join(', ')}.`, item),
   ];
   return (

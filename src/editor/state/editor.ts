@@ -1,9 +1,7 @@
 import type { Finding } from '../../checks/problem';
 import type { EditRegistry } from '../../checks/registry';
 import type { Assets } from '../../compose/assets';
-import { followPointer } from '../../manifest/follow-pointer';
-import type { JsonObject } from '../../manifest/manifest';
-import { type Conflict, isEqual } from '../../manifest/merge';
+import type { Conflict } from '../../manifest/merge';
 import type { Pointer } from '../../manifest/pointer';
 import type { Checker } from '../checking/checker';
 import { type DrawnPage, drawnPage, siteOf } from '../engine';
@@ -12,7 +10,9 @@ import type { Choice } from '../page/sources';
 import type { Workspace } from '../workspace';
 import type { Base } from './base';
 import { addStep, type Edits, noEdits, redo, type Step, undo } from './edits';
+import { followConflicts } from './follow-conflicts';
 import { partOnPages, pathAfter, pathOfPlace, standingPlace } from './path-of-place';
+import { type Refused, savingOf, withRefused } from './refused';
 
 /** Whether what was edited is in the file, in words where it could not be. */
 export type Saving = { state: 'saved' | 'unsaved' | 'saving' } | { state: 'failed'; why: string };
@@ -35,7 +35,10 @@ export interface EditorState {
   typed: Pointer | undefined;
   /** Goes up whenever somebody asks to be led to the selected place. */
   sought: number;
+  /** What is wrong: what fields would not take, then what the check has found. */
   findings: Finding[];
+  refused: readonly Refused[];
+  found: Finding[];
   /** Whether the findings are those of what is written now. */
   isChecked: boolean;
   saving: Saving;
@@ -88,6 +91,8 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
     typed: undefined,
     sought: 0,
     findings: [],
+    refused: [],
+    found: [],
     isChecked: false,
     saving: { state: 'saved' },
     isEdited: true,
@@ -124,14 +129,14 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
 
   function update(change: Partial<EditorState>): void {
     const before = state;
-    state = { ...state, ...change };
+    state = withRefused(before, { ...state, ...change });
     if (change.announced) holdWords();
     const isOther = state.edits.root !== before.edits.root || state.assets !== before.assets;
     if (isOther || state.path !== before.path || state.typed !== before.typed) draw();
     if (state.edits.root !== before.edits.root && state.path === before.path) followPage(before);
     if (isOther) check();
-    if (state.edits.root !== before.edits.root && state.conflicts === before.conflicts)
-      followConflicts(before.edits.root);
+    if (state.edits.root !== before.edits.root && state.conflicts === before.conflicts && state.conflicts.length > 0)
+      state = { ...state, conflicts: followConflicts(state.conflicts, before.edits.root, state.edits.root) };
     for (const listener of listeners) listener();
   }
 
@@ -143,15 +148,6 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
     });
   }
 
-  /** Keeps what has to be decided with its place, wherever that is moved; what was deleted needs no decision. */
-  function followConflicts(before: JsonObject): void {
-    const conflicts = state.conflicts.flatMap((conflict) => {
-      const pointer = followPointer(before, state.edits.root, conflict.pointer);
-      return pointer === undefined ? [] : [{ ...conflict, pointer }];
-    });
-    if (conflicts.length > 0 || state.conflicts.length > 0) state = { ...state, conflicts };
-  }
-
   function take(edits: Edits): void {
     if (edits === state.edits) return;
     update({ edits, saving: { state: 'unsaved' }, announced: edits.done.at(-1)?.says ?? '' });
@@ -159,8 +155,7 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
 
   function turn(edits: Edits, step: Step | undefined, verb: string): void {
     if (!step) return;
-    const isSaved = isEqual(edits.root, state.base.root);
-    update({ edits, saving: { state: isSaved ? 'saved' : 'unsaved' }, announced: `${verb}: ${step.says}` });
+    update({ edits, saving: savingOf({ ...state, edits }), announced: `${verb}: ${step.says}` });
     open(step.place);
   }
 
@@ -234,10 +229,10 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
       if (isChecking) return;
       isChecking = true;
       const { edits, assets: known } = state;
-      const findings = await checker.check(edits.root, known);
+      const found = await checker.check(edits.root, known);
       isChecking = false;
       const isLatest = state.edits.root === edits.root && state.assets === known;
-      update({ findings, isChecked: isLatest });
+      update({ found, isChecked: isLatest });
       if (!isLatest) check();
     }, restOfChecks);
   }

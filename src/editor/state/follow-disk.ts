@@ -1,6 +1,6 @@
-import { isEqual } from '../../manifest/merge';
 import type { Workspace } from '../workspace';
 import type { Editor } from './editor';
+import { savingOf } from './refused';
 import { takeAssets, takeFromDisk } from './save';
 
 /** How often the file on the disk is looked at while the window shows, in milliseconds. */
@@ -32,9 +32,5 @@ export function followDisk(editor: Editor, workspace: Workspace): void {
 
 /** Says that the file is again what it was before it could not be read. */
 function tellReadable(editor: Editor): void {
-  const { edits, base } = editor.state();
-  editor.update({
-    saving: { state: isEqual(edits.root, base.root) ? 'saved' : 'unsaved' },
-    announced: 'site.json can be read again.',
-  });
+  editor.update({ saving: savingOf(editor.state()), announced: 'site.json can be read again.' });
 }
