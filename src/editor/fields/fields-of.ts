@@ -34,7 +34,7 @@ export type Input =
   | { kind: 'picture'; hasEmoji: boolean }
   | { kind: 'group'; fields: Field[] }
   | { kind: 'list'; item: Input; itemName: string }
-  | { kind: 'named'; value: Input }
+  | { kind: 'named'; value: Input; names: string }
   | { kind: 'delivery' }
   | { kind: 'fixed' };
 
@@ -124,7 +124,11 @@ function inputFor(schema: Schema, name: string): Input {
   if (part.properties) return { kind: 'group', fields: withUsual(fieldsOf(part), part.default) };
   if (typeof part.additionalProperties === 'object') {
     if (part.additionalProperties.items) return { kind: 'when' };
-    return { kind: 'named', value: inputFor(part.additionalProperties, name) };
+    return {
+      kind: 'named',
+      value: inputFor(part.additionalProperties, name),
+      names: part.propertyNames?.pattern ?? '',
+    };
   }
   const [type, ...others] = [part.type ?? 'string'].flat();
   if (others.length > 0) return { kind: 'words', of: 'bound' };
