@@ -5,6 +5,7 @@ import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { useDesk, useEditorState } from '../use-editor';
 import { emptyValue, type Field, type Input } from './fields-of';
+import { fittingFields } from './fitting-fields';
 import { useHeldFields } from './held-fields';
 import { InputView } from './input-view';
 import { LeaveOut } from './leave-out';
@@ -21,10 +22,11 @@ interface GroupProps extends FieldListProps {
 }
 
 /** The fields of a group: those that say something, and below them those that could. */
-export function FieldList({ pointer, fields, others: elsewhere = [] }: GroupProps): ReactNode {
+export function FieldList({ pointer, fields: all, others: elsewhere = [] }: GroupProps): ReactNode {
   const { edits } = useEditorState();
   const group = valueAt(edits.root, pointer);
   const written = isObject(group) ? group : {};
+  const fields = fittingFields(all, written);
   const isGiven = ({ name, isRequired, input }: Field): boolean =>
     isRequired || hasUsual(input) || Object.hasOwn(written, name);
   const { shown, listeners, letGo } = useHeldFields(fields.filter(isGiven));

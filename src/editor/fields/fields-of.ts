@@ -96,7 +96,7 @@ export function fieldsOf(schema: Schema): Field[] {
       const isRequired = required.includes(name);
       const isSource = name === 'from' && properties.where !== undefined;
       const input: Input = isSource ? { kind: 'collection' } : inputFor(part, name);
-      return { name, label: inWords(name), help: descriptionOf(part), isRequired, input };
+      return { name, label: inWords(name), help: helpOf(part, input), isRequired, input };
     })
     .filter(({ input }) => input.kind !== 'fixed');
 }
@@ -179,6 +179,13 @@ function resolved(schema: Schema): Schema {
   const { $ref: _, ...own } = schema;
   if (name === 'words.schema.json') return { ...siteWords, ...own };
   return { ...resolved(definitions[name] ?? manifest.$defs?.[name] ?? {}), ...own };
+}
+
+/** What a field is for; its description says it, but for what site.json alone has to be written for. */
+function helpOf(schema: Schema, input: Input): string {
+  return input.kind === 'when'
+    ? 'Asks this only after certain answers to other fields. Of several fields, each has to be answered so.'
+    : descriptionOf(schema);
 }
 
 function descriptionOf(schema: Schema): string {
