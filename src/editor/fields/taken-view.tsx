@@ -8,6 +8,7 @@ import { useDesk, useEditorState } from '../use-editor';
 import { FieldList } from './field-list';
 import { type Field, type Input, inWords } from './fields-of';
 import { templateOf } from './taken';
+import { TakenActions } from './taken-actions';
 
 type Item = Extract<Input, { kind: 'list' }>['item'];
 
@@ -39,6 +40,7 @@ export function TakenView({ pointer, item, value }: { pointer: Pointer; item: It
       <button type="button" onClick={() => editor.open(memberPointer('/collections', from))}>
         Open the collection {inWords(from)}
       </button>
+      <TakenActions pointer={pointer} item={item} />
       <FieldList pointer={pointer} fields={fields} />
     </>
   );
