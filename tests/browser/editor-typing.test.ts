@@ -22,7 +22,7 @@ beforeEach<{ server: CatalogueServer }>(({ server }) => {
     { slug: 'school', name: 'School', price: 'on request', seats: 20 },
   ];
   const blocks = [{ type: 'hero', heading: '{name}', text: 'Tours' }];
-  const words = { title: '{name}', description: 'From {price:money} for {seats} people.' };
+  const words = { title: '{name}', description: 'For {seats} people.' };
   site.routes.push({ from: 'tours', path: '/tours/{slug}', ...words, blocks });
   start = `${JSON.stringify(site, null, 2)}\n`;
   writeFileSync(join(server.folder, 'site.json'), start);

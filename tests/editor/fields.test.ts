@@ -88,3 +88,9 @@ test('what has been begun and not chosen yet says nothing', () => {
   expect(emptyValue({ kind: 'several', options: ['mo'] })).toEqual([]);
   expect(emptyValue({ kind: 'mark' })).toBe(true);
 });
+
+test('a field is asked for as a number where most entries say one', () => {
+  const entries = [{ price: 895 }, { price: 450 }, { price: 'on request' }];
+  expect(inputs(fieldsOfEntries(entries), 'price')).toEqual([{ kind: 'number', least: undefined }]);
+  expect(inputs(fieldsOfEntries(entries.slice(1)), 'price')).toEqual([{ kind: 'words', of: 'text' }]);
+});

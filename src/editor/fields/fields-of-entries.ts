@@ -7,10 +7,14 @@ import { type Field, type Input, inWords, type Words, weekdays, wordKinds } from
 export function fieldsOfEntries(entries: readonly Json[]): Field[] {
   const found = new Map<string, Json>();
   const marked = new Set<string>();
+  /** How many more entries say a number than words. */
+  const numbers = new Map<string, number>();
   for (const entry of entries) {
     if (!isObject(entry)) continue;
     for (const [name, value] of Object.entries(entry)) {
       if (typeof value === 'string' && holdsMarks(value)) marked.add(name);
+      const more = { number: 1, string: -1 }[typeof value as string] ?? 0;
+      numbers.set(name, (numbers.get(name) ?? 0) + more);
       const known = found.get(name);
       if (known === undefined || sizeOf(value) > sizeOf(known)) found.set(name, value);
     }
@@ -20,11 +24,12 @@ export function fieldsOfEntries(entries: readonly Json[]): Field[] {
     label: inWords(name),
     help: '',
     isRequired: false,
-    input: marked.has(name) ? copy : inputLike(value, name),
+    input: marked.has(name) ? copy : (numbers.get(name) ?? 0) > 0 ? number : inputLike(value, name),
   }));
 }
 
 const copy: Input = { kind: 'words', of: 'copy' };
+const number: Input = { kind: 'number', least: undefined };
 
 /** Whether a text has a link or bold or italic words in it. */
 function holdsMarks(text: string): boolean {
@@ -36,7 +41,7 @@ function holdsMarks(text: string): boolean {
 /** How a field is asked for whose value is all that is known of it. */
 function inputLike(value: Json, name: string): Input {
   if (typeof value === 'boolean') return { kind: 'switch' };
-  if (typeof value === 'number') return { kind: 'number', least: undefined };
+  if (typeof value === 'number') return number;
   if (isWeekdays(value)) return { kind: 'several', options: Object.keys(weekdays) };
   if (Array.isArray(value)) return { kind: 'list', item: inputLike(value[0] ?? '', name), itemName: 'item' };
   if (isObject(value)) {
