@@ -56,6 +56,11 @@ test('only composers of blocks use maps, and none of what draws imports a compos
   expect(inBlocks.filter((file) => !/^src\/blocks\/[a-z-]+\/[a-z-]+\.compose\.ts$/.test(file))).toEqual([]);
 });
 
+test('nothing that a browser loads makes a formatter before one is needed: each takes as long as a screen', () => {
+  const served = sources.filter((path) => !/^src\/(pictures|cli)\//.test(path));
+  expect(served.filter((path) => /^(export )?(const|let) .*= new Intl\./m.test(textOf(path)))).toEqual([]);
+});
+
 test('each permission in the table is used', () => {
   const idle = Object.entries(mayImport).flatMap(([from, { code = [], types = [], packages }]) => {
     const own = allImports.filter(({ file }) => folderOf(file) === from);

@@ -65,7 +65,8 @@ export function composeExamples(): Page[] {
   return routeSources(site).map((route) => composePage(site, route));
 }
 
-function rightExamples(change?: (text: string) => string): { site: Site } {
+/** The site that shows every example, in the text that `change` makes of it; throws where something is wrong with it. */
+export function rightExamples(change?: (text: string) => string): { site: Site } {
   const { problems, site } = checkExamples(undefined, change);
   if (!site) throw new Error(problems.map(({ page, message }) => `${page}: ${message}`).join('\n'));
   return { site };

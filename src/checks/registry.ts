@@ -9,13 +9,11 @@ import type { Validate } from './validate';
 export interface EditedBlockType extends ComposedBlockType {
   /** Its schema as it was written, with its examples. */
   schema: Schema;
-  /** Validates one whose lists are expanded; where it has no composer, only checks know how. */
-  expanded?: Validate;
 }
 
 /** The block types of the engine for whoever edits, each with a composer where its schema says that something is composed. */
 export type EditedBlockTypes = {
-  [T in BlockType]: EditedBlockType & (T extends ComposedType ? { compose: Composer<T>; expanded: Validate } : object);
+  [T in BlockType]: EditedBlockType & (T extends ComposedType ? { compose: Composer<T> } : object);
 };
 
 /** What editing needs of all that the engine knows: neither the rules nor the validators, which are large. */
@@ -27,6 +25,7 @@ export interface EditRegistry extends ComposeRegistry {
 export interface KnownBlockType extends EditedBlockType {
   /** Validates a block as it is written in site.json. */
   written: Validate;
+  /** Validates one whose lists are expanded. */
   expanded: Validate;
 }
 

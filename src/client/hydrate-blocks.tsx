@@ -1,3 +1,4 @@
+import './lasting-tasks';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { liveComponents } from '../blocks/generated/live-components';

@@ -1,3 +1,4 @@
+import './lasting-tasks';
 import {
   type AnyRoute,
   type AnyRouter,

@@ -5,6 +5,7 @@ import type { ReportFault, Surroundings } from './composers';
 import { expand } from './expand';
 import { fillValues } from './fill';
 import { finish } from './finish';
+import { iconsIn } from './icons-in';
 import { lastDayOfAll } from './item-marks';
 import type { KindName } from './kinds';
 import { type Observer, placeObserver } from './observer';
@@ -39,6 +40,7 @@ export function composePage(site: Site, route: RouteSource, listener?: Observer)
     words: {},
     icons,
   };
+  const words = new Set<string>();
   let hasPageHeading = false;
   for (const [index, authored] of route.blocks.entries()) {
     const pointer = `/blocks/${index}`;
@@ -64,9 +66,10 @@ export function composePage(site: Site, route: RouteSource, listener?: Observer)
     const itemLevel = hasHeading ? level + 1 : 2;
     const above = level === 1 ? linksAbove(route.path, site) : [];
     hasPageHeading ||= hasHeading;
+    const own: Icons = {};
     const finishing = {
       site,
-      icons,
+      icons: own,
       observer: isHidden && observer ? withoutHeadings(observer) : observer,
       asset: listener?.asset,
       reach: listener?.reach,
@@ -80,11 +83,15 @@ export function composePage(site: Site, route: RouteSource, listener?: Observer)
     const placement = { level, itemLevel, ...(until !== undefined && { until }), ...(above.length > 0 && { above }) };
     // The words of a block that shows nothing would travel for nobody.
     const shown = isHidden ? { type: block.type, items: [] } : finished;
-    const placed = withoutEcho(Object.assign({}, shown, placement) as Block);
-    page.blocks.push(isRight ? composeBlock(placed, type, pointer, site, listener) : placed);
+    const placed = withoutBackdrop(withoutEcho(Object.assign({}, shown, placement) as Block));
+    const compose = isRight ? type?.compose : undefined;
+    if (!compose) for (const word of type?.words ?? []) words.add(word);
+    const drawn = compose ? composeBlock(placed, compose, { pointer, site, listener, words }) : placed;
+    page.blocks.push(drawn);
+    Object.assign(icons, compose ? iconsIn(drawn, shape, own) : own);
     tellOrigins(type, listener);
   }
-  page.words = wordsOfBlocks(site, new Set(page.blocks.map(({ type }) => type)));
+  page.words = wordsOfBlocks(site, words);
   return page;
 }
 
@@ -93,6 +100,13 @@ function withoutEcho(block: Block): Block {
   const page = block.above?.at(-1)?.label;
   if (page === undefined || !('eyebrow' in block) || block.eyebrow !== page) return block;
   const { eyebrow: _, ...rest } = block;
+  return rest as Block;
+}
+
+/** A block without a picture to stand on where its surface is another. */
+function withoutBackdrop(block: Block): Block {
+  if (!('backdrop' in block) || block.surface === 'picture') return block;
+  const { backdrop: _, ...rest } = block;
   return rest as Block;
 }
 
@@ -110,21 +124,38 @@ function hasMemberOf(kind: KindName, part: JsonObject, shape: Shape): boolean {
   );
 }
 
+/** Where a block stands, who is told what its composer finds, and the words of the site that its page says so far. */
+interface Composing {
+  pointer: Pointer;
+  site: Site;
+  listener: Observer | undefined;
+  words: Set<string>;
+}
+
 function composeBlock(
   block: Block,
-  type: ComposedBlockType | undefined,
-  pointer: Pointer,
-  { locale, timeZone, theme, today, manifest }: Site,
-  observer: Observer | undefined,
+  compose: NonNullable<ComposedBlockType['compose']>,
+  { pointer, site, listener, words }: Composing,
 ): Block {
-  if (!type?.compose) return block;
+  const { locale, timeZone, theme, today, manifest } = site;
   const { language } = locale;
   const report: ReportFault = (inside, message) =>
-    observer?.use?.({ kind: 'fault', name: message, pointer: pointer + inside });
-  const reach: Surroundings['reach'] = (directive, address) => observer?.reach?.(directive, address);
-  const surroundings = { language, timeZone, today, opening: theme.hero, businessAt: manifest.business?.at, reach };
-  const composed = Object.entries({ ...block, ...type.compose(block, report, surroundings) });
-  return Object.fromEntries(composed.filter(([, value]) => value !== undefined)) as unknown as Block;
+    listener?.use?.({ kind: 'fault', name: message, pointer: pointer + inside });
+  const surroundings: Surroundings = {
+    language,
+    timeZone,
+    today,
+    opening: theme.hero,
+    businessAt: manifest.business?.at,
+    reach: (directive, address) => listener?.reach?.(directive, address),
+    say: (...said) => {
+      for (const word of said) words.add(word);
+    },
+  };
+  const all: Record<string, unknown> = { ...block, ...compose(block, report, surroundings) };
+  const drawn: Record<string, unknown> = {};
+  for (const name of Object.keys(all)) if (all[name] !== undefined) drawn[name] = all[name];
+  return drawn as unknown as Block;
 }
 
 /** Tells of what a block type needs from elsewhere, whatever is written in the block. */

@@ -5,7 +5,7 @@ import { type ItemMarks, marksOf } from './item-marks';
 import { kinds } from './kinds';
 import type { Observer } from './observer';
 import type { Icons } from './page';
-import type { Shape } from './shape';
+import type { Shape, Usual } from './shape';
 import type { Site } from './site';
 
 /** What finishing a part collects and decides by its place. */
@@ -35,7 +35,11 @@ export function finish(value: Json, shape: Shape, finishing: Finishing, pointer:
   if (Array.isArray(value)) {
     if (!('list' in shape) || shape.list === null) return value;
     const marks = marksOf(value);
-    return value.map((item, index) => withMarks(finish(item, shape.list, finishing, member(index)), marks.get(index)));
+    const { list, usual } = shape;
+    return value.map((item, index) => {
+      const finished = withoutUsual(finish(item, list, finishing, member(index)), usual?.[index] ?? usual?.at(-1));
+      return withMarks(finished, marks.get(index));
+    });
   }
   if ('list' in shape) return value;
   const result: Record<string, unknown> = { ...value };
@@ -44,7 +48,16 @@ export function finish(value: Json, shape: Shape, finishing: Finishing, pointer:
     if (part) result[key] = finish(value[key] ?? null, part, finishing, member(key));
   }
   const itemMarks = Object.fromEntries(Object.entries(value).flatMap(([key, part]) => [...marksWithin(part, key)]));
-  return Object.keys(itemMarks).length > 0 ? { ...result, itemMarks } : result;
+  return withoutUsual(Object.keys(itemMarks).length > 0 ? { ...result, itemMarks } : result, shape.usual);
+}
+
+/** A group without what it says that is usual at its place, which draws the same. */
+function withoutUsual(group: unknown, usual: Usual | undefined): unknown {
+  if (!usual || !isGroup(group)) return group;
+  const said = group as Record<string, unknown>;
+  const names = Object.keys(usual).filter((name) => said[name] === usual[name]);
+  if (names.length === 0) return group;
+  return Object.fromEntries(Object.entries(said).filter(([name]) => !names.includes(name)));
 }
 
 /** An item with what it knows of its entry, unless it says that itself; where it is no group, the group around its list says it. */

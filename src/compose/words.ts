@@ -30,11 +30,9 @@ export function wordsOfShell(site: Site): Partial<Words> {
   return Object.fromEntries(Object.entries(composeWords(site)).filter(([name]) => !others.has(name)));
 }
 
-/** The words that only blocks of the given types say. */
-export function wordsOfBlocks(site: Site, types: Set<string>): Partial<Words> {
-  const names = [...types].flatMap((type) => ownMember(site.registry.blocks, type)?.words ?? []);
-  if (names.length === 0) return {};
-  const said = new Set(names);
+/** The words that blocks say, by their names. */
+export function wordsOfBlocks(site: Site, said: Set<string>): Partial<Words> {
+  if (said.size === 0) return {};
   return Object.fromEntries(Object.entries(composeWords(site)).filter(([name]) => said.has(name)));
 }
 

@@ -1,5 +1,4 @@
 import { pageAddress } from '../addresses/page-address';
-import type { EditRegistry } from '../checks/registry';
 import type { Assets } from '../compose/assets';
 import { composePage } from '../compose/compose-page';
 import { composeShell } from '../compose/compose-shell';
@@ -81,23 +80,21 @@ export function drawnPage(site: Site, path: string, typed?: Pointer): DrawnPage 
   const routes = routeSources(site);
   const route = routes.find((one) => one.path === path);
   if (!route) return undefined;
-  const { registry } = site;
   const blocks: Pointer[] = [];
   const origins = new Map<Pointer, Origin>();
   const told: Observer = { origin: (pointer, origin) => origins.set(pointer, origin) };
   const observer: Observer = {
     ...told,
-    expanded(value, pointer) {
+    expanded(_, pointer) {
       blocks.push(pointer);
-      // Only composers need to receive what is right.
-      const { compose, expanded } = (registry as EditRegistry).blocks[String(value.type)] ?? {};
-      return compose === undefined || expanded?.(value) === true;
+      // What is not finished is drawn as far as it goes.
+      return true;
     },
   };
   const page = composePage(site, route, observer);
   const shell = composeShell(site, told);
   const places: MarkedPlaces = [];
-  const marking = { registry, origins, places, typed, ownAddress: pageAddress(path, site) };
+  const marking = { registry: site.registry, origins, places, typed, ownAddress: pageAddress(path, site) };
   return {
     path,
     route: route.pointer,

@@ -7,9 +7,10 @@ import { BusinessNote } from './business-note';
 import { pagesIn, pagesMadeOf } from './entry-pages';
 import { entryFields } from './fields/entry-fields';
 import { FieldList } from './fields/field-list';
-import { type Field, fieldsOf, inputOfPart } from './fields/fields-of';
+import { type Field, fieldsOf, inputOfPart, withCommon } from './fields/fields-of';
 import { InputView } from './fields/input-view';
 import { SiteWordsView } from './fields/site-words-view';
+import { AfterRemoval } from './members/after-removal';
 import { LikeWindow } from './members/like-window';
 import { MemberActions } from './members/member-actions';
 import { MakeShared, SharedBlockActions } from './members/shared-actions';
@@ -19,12 +20,13 @@ import { Choices } from './page/choices';
 import { EntryAddresses, PageActions, PageAddress } from './page-actions';
 import { leadTo } from './panes';
 import { Reach } from './reach';
+import { leftEmpty } from './state/fresh';
 import { openPart, type Part, partAt } from './state/parts';
 import { DeleteCollection } from './table/delete-collection';
 import { EntryTable } from './table/entry-table';
 import { useDesk, useEditorState } from './use-editor';
 
-/** The form of the part that is open. */
+/** The form of the part that is open, or what was just taken away in its place. */
 export function FormPane(): ReactNode {
   const { editor } = useDesk();
   const state = useEditorState();
@@ -32,6 +34,7 @@ export function FormPane(): ReactNode {
   const value = valueAt(state.edits.root, part.pointer);
   // A part that is moved while somebody types in it keeps its fields.
   const key = isContainer(value) ? identityOf(value).number : part.pointer;
+  const title = state.removed ?? part.title;
   const pane = useRef<HTMLElement>(null);
   const led = useRef(0);
   useEffect(() => {
@@ -44,14 +47,26 @@ export function FormPane(): ReactNode {
     // What has no field of its own is edited in that of the group around it.
     if (place && !`${state.selected}/`.startsWith(`${place}/`)) editor.open(place, false);
   };
+  const leave = ({ target, relatedTarget: next }: FocusEvent): void => {
+    const { fresh, edits } = editor.state();
+    const place = target.closest('[data-pointer]')?.getAttribute('data-pointer');
+    const isAway = next instanceof Element && pane.current?.contains(next) && !target.closest('.plain')?.contains(next);
+    if (fresh && place && isAway) editor.update({ fresh: leftEmpty(fresh, place, edits.root) });
+  };
   return (
-    <section ref={pane} className="pane form" aria-label={part.title} key={key} onFocus={follow}>
+    <section ref={pane} className="pane form" aria-label={title} key={key} onFocus={follow} onBlur={leave}>
       <Choices />
       <h2 tabIndex={-1}>
-        <bdi>{part.title}</bdi>
+        <bdi>{title}</bdi>
       </h2>
-      <Reach part={part} />
-      <PartForm part={part} />
+      {state.removed === undefined ? (
+        <>
+          <Reach part={part} />
+          <PartForm part={part} />
+        </>
+      ) : (
+        <AfterRemoval next={part} />
+      )}
     </section>
   );
 }
@@ -126,7 +141,9 @@ function EntryForm({ pointer }: { pointer: Pointer }): ReactNode {
   const pages = pagesMadeOf(pointer, pagesIn(edits.root, assets, registry));
   const addresses = pages.map(pathPointerOf);
   const isElsewhere = ({ name }: Field): boolean => addresses.includes(memberPointer(pointer, name));
-  const fields = entryFields(edits.root, collection, (type) => registry.blocks[type]?.schema);
+  const entries = valueAt(edits.root, memberPointer('/collections', collection));
+  const asked = entryFields(edits.root, collection, (type) => registry.blocks[type]?.schema);
+  const fields = withCommon(asked, Array.isArray(entries) ? entries : []);
   return (
     <>
       <EntryAddresses pages={pages} />

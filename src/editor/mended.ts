@@ -1,7 +1,7 @@
 import type { Finding } from '../checks/problem';
 import type { Json, JsonObject } from '../manifest/manifest';
 import { set } from '../manifest/operations';
-import { valueAt } from '../manifest/pointer';
+import { type Pointer, valueAt } from '../manifest/pointer';
 
 /**
  * What stands at the place of a finding once that is mended by its fix or by the name that was meant; nothing where it
@@ -21,21 +21,27 @@ export function mended({ fix, run, part, meant }: Finding, written: Json | undef
   return written === meant.written ? meant.name : undefined;
 }
 
+/** A finding as it stands at each of the places that it concerns, its own first. */
+function placesOf({ related = [], fix, ...one }: Finding): Finding[] {
+  return [
+    { ...one, ...(fix !== undefined && { fix }) },
+    ...related.map(({ pointer, run, fix: own }) => ({ ...one, pointer, run, ...(own !== undefined && { fix: own }) })),
+  ];
+}
+
+/** The findings that concern a place, each as it stands there, and once however often it does. */
+export function findingsAt(findings: readonly Finding[], pointer: Pointer): Finding[] {
+  return findings.flatMap((finding) => placesOf(finding).find((one) => one.pointer === pointer) ?? []);
+}
+
 /** The findings of the same mistake, one for each place that is mended as this one is, which is the first. */
 export function alikeIn(findings: readonly Finding[], finding: Finding, root: JsonObject): Finding[] {
-  const { rule, message } = finding;
-  const others = findings.filter((one) => one !== finding && one.rule === rule && one.message === message);
-  return [finding, ...others]
-    .flatMap(({ related = [], fix, ...one }) => [
-      { ...one, ...(fix !== undefined && { fix }) },
-      ...related.map(({ pointer, run, fix: own }) => ({
-        ...one,
-        pointer,
-        run,
-        ...(own !== undefined && { fix: own }),
-      })),
-    ])
-    .filter((one) => mended(one, valueAt(root, one.pointer)) !== undefined);
+  const { rule, message, pointer, run } = finding;
+  const isThis = (one: Finding): boolean => one.pointer === pointer && one.run?.start === run?.start;
+  const all = findings.filter((one) => one.rule === rule && one.message === message).flatMap(placesOf);
+  return [finding, ...all.filter((one) => !isThis(one))].filter(
+    (one) => mended(one, valueAt(root, one.pointer)) !== undefined,
+  );
 }
 
 /** Gives a site in which some findings are mended, several in one text too. */

@@ -2,18 +2,20 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Finding } from '../checks/problem';
 import { valueAt } from '../manifest/pointer';
 import { ConflictView } from './changes/conflict-view';
+import { sayPlace } from './fields/say-changed';
 import { alikeIn, mendAll, mended } from './mended';
+import { sortedFindings } from './state/fresh';
 import { partAt } from './state/parts';
 import { useDesk, useEditorState } from './use-editor';
 
 /** What is wrong with the site and what could not be merged, each with the way to it. */
 export function Problems(): ReactNode {
-  const { findings, conflicts, saving, isChecked } = useEditorState();
+  const state = useEditorState();
+  const { findings, conflicts, saving, isChecked } = state;
   const [next] = conflicts;
-  const errors = findings.filter(({ severity }) => severity === 'error');
-  const others = findings.filter(({ severity }) => severity !== 'error');
+  const { wrong, toFill, hints } = sortedFindings(state);
   const list = useRef<HTMLDetailsElement>(null);
-  const isWrong = errors.length > 0;
+  const isWrong = wrong.length + toFill.length > 0;
   // Whoever opened the list for what was wrong is done with it; the hints are opened for themselves.
   useEffect(() => {
     const { current } = list;
@@ -26,7 +28,9 @@ export function Problems(): ReactNode {
       className="problems"
       aria-label="Problems"
       aria-busy={!isChecked}
-      data-severity={errors.length > 0 || next || saving.state === 'failed' ? 'error' : 'hint'}
+      data-severity={
+        wrong.length > 0 || next || saving.state === 'failed' ? 'error' : toFill.length > 0 ? 'to-fill' : 'hint'
+      }
     >
       {saving.state === 'failed' && (
         <p role="alert" className="failure">
@@ -36,9 +40,12 @@ export function Problems(): ReactNode {
       {next && <ConflictView key={next.pointer} conflict={next} count={conflicts.length} />}
       {findings.length > 0 && (
         <details ref={list}>
-          <summary>{countWords(errors.length, others.length)}</summary>
+          <summary>{countWords(wrong.length, toFill.length, hints.length)}</summary>
           <ul>
-            {[...errors, ...others].map((finding) => (
+            {toFill.map((finding) => (
+              <ToFill key={finding.pointer + finding.message} finding={finding} />
+            ))}
+            {[...wrong, ...hints].map((finding) => (
               <Problem key={finding.pointer + finding.message} finding={finding} />
             ))}
           </ul>
@@ -48,20 +55,35 @@ export function Problems(): ReactNode {
   );
 }
 
-function countWords(errors: number, others: number): string {
-  const wrong = errors === 1 ? '1 thing has to be put right' : `${errors} things have to be put right`;
-  const hints = others === 1 ? '1 hint' : `${others} hints`;
-  if (errors === 0) return hints;
-  return others === 0 ? wrong : `${wrong}, ${hints}`;
+function countWords(wrong: number, toFill: number, hints: number): string {
+  return [
+    ...(wrong > 0 ? [wrong === 1 ? '1 thing has to be put right' : `${wrong} things have to be put right`] : []),
+    ...(toFill > 0 ? [`${toFill} still to fill in`] : []),
+    ...(hints > 0 ? [hints === 1 ? '1 hint' : `${hints} hints`] : []),
+  ].join(', ');
+}
+
+/** What is still empty in what was just added, by its place. */
+function ToFill({ finding: { pointer, missing = [pointer] } }: { finding: Finding }): ReactNode {
+  const { editor } = useDesk();
+  const { root } = useEditorState().edits;
+  return (
+    <li data-severity="to-fill">
+      <button type="button" className="quiet" onClick={() => editor.open(pointer)}>
+        Still to fill in: {missing.map((place) => sayPlace(root, place)).join('; ')}
+      </button>
+    </li>
+  );
 }
 
 function Problem({ finding }: { finding: Finding }): ReactNode {
   const { editor } = useDesk();
+  const { edits } = useEditorState();
   const { severity, message, page, pointer } = finding;
   return (
     <li data-severity={severity}>
       <button type="button" className="quiet" onClick={() => editor.open(pointer)}>
-        {page && <strong>{page}: </strong>}
+        {page && <strong>{sayPlace(edits.root, pointer)}: </strong>}
         {message}
       </button>
       <Fix finding={finding} />

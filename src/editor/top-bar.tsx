@@ -3,7 +3,7 @@ import { Changes } from './changes/changes';
 import { FindAndReplace } from './find-and-replace';
 import { type Pane, panes } from './panes';
 import { Publish } from './publish/publish';
-import type { EditorState } from './state/editor';
+import type { EditorState } from './state/editor-state';
 import { save } from './state/save';
 import { useDesk, useEditorState } from './use-editor';
 
@@ -19,6 +19,11 @@ export function TopBar({ pane, setPane }: TopBarProps): ReactNode {
   const { edits, saving, isEdited } = state;
   const [open, setOpen] = useState<'find' | 'changes' | 'publish'>();
   const [done, undone] = [edits.done.at(-1), edits.undone.at(-1)];
+  const openPublish = (): void => {
+    // Whoever publishes takes what was added for done.
+    editor.update({ fresh: undefined });
+    setOpen('publish');
+  };
   // What has the focus keeps it: it is not disabled, but says that there is nothing to do.
   const isAtRest = saving.state === 'saved' || saving.state === 'saving';
   return (
@@ -57,7 +62,7 @@ export function TopBar({ pane, setPane }: TopBarProps): ReactNode {
         >
           {savingWords[saving.state]}
         </button>
-        <button type="button" onClick={() => setOpen('publish')}>
+        <button type="button" onClick={openPublish}>
           Publish
         </button>
       </div>

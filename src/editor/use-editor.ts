@@ -2,7 +2,8 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { EditRegistry } from '../checks/registry';
 import type { Checker } from './checking/checker';
 import type { IconDrawings } from './icons';
-import type { Editor, EditorState } from './state/editor';
+import type { Editor } from './state/editor';
+import type { EditorState } from './state/editor-state';
 import type { Workspace } from './workspace';
 
 /** What every part of the window works with. */

@@ -34,7 +34,6 @@ export async function generateFiles(root: string): Promise<GeneratedFile[]> {
   const missing = findMissingParts(root, schemas);
   if (missing.length > 0) throw new Error(missing.join('\n'));
   const site = deriveSiteSchema(schemas);
-  const validators = deriveValidators(schemas, site);
   return [
     { path: 'schema/site.schema.json', text: `${JSON.stringify(withComments(site), null, 2)}\n` },
     { path: 'src/manifest/generated/manifest.ts', text: banner + (await deriveManifestTypes(schemas)) },
@@ -45,9 +44,8 @@ export async function generateFiles(root: string): Promise<GeneratedFile[]> {
     { path: 'src/delivery/generated/senders.ts', text: banner + deriveSenderList(schemas) },
     { path: 'src/delivery/generated/receivers.ts', text: banner + deriveReceiverList(schemas) },
     { path: 'src/registry/generated/block-types.ts', text: banner + deriveBlockTypes(schemas) },
-    { path: 'src/registry/generated/composed-validators.ts', text: banner + validators.ofComposed },
     { path: 'src/registry/generated/registry.ts', text: banner + deriveRegistry(schemas) },
-    { path: 'src/registry/generated/validators.ts', text: banner + validators.ofOthers },
+    { path: 'src/registry/generated/validators.ts', text: banner + deriveValidators(schemas, site) },
     ...deriveRulePages(),
     {
       path: 'src/checks/generated/motifs.ts',

@@ -4,7 +4,7 @@ import { deriveShapes } from './shapes';
 
 /**
  * The source of what composing and editing know of each block type and provider: written schema, shape, words, origins
- * and composer, with the validator of what a composer receives, found by their names.
+ * and composer, found by their names.
  */
 export function deriveBlockTypes(schemas: Schemas): string {
   const { blocks, providers, words } = schemas;
@@ -21,7 +21,6 @@ export function deriveBlockTypes(schemas: Schemas): string {
     "import type { EditedBlockTypes } from '../../checks/registry';",
     "import type { ComposeRegistry, Providers } from '../../compose/registry';",
     ...Object.keys(providers).map((name) => `import { ${camelCase(name)} } from '../../delivery/${name}/${name}';`),
-    "import * as validators from './composed-validators';",
     '/** What is known of each block type by what composes and edits it. */',
     'export const blockTypes: EditedBlockTypes = {',
     ...types.map((type) => {
@@ -31,7 +30,7 @@ export function deriveBlockTypes(schemas: Schemas): string {
         `shape: ${JSON.stringify(shapes.blocks[type])}`,
         `words: ${JSON.stringify(wordsOf(type))}`,
         `origins: ${JSON.stringify(blocks[type]?.origins ?? {})}`,
-        ...(composed.includes(type) ? [`expanded: validators.expanded${name}`, `compose: compose${name}`] : []),
+        ...(composed.includes(type) ? [`compose: compose${name}`] : []),
       ];
       return `  '${type}': { ${parts.join(', ')} },`;
     }),
@@ -46,10 +45,9 @@ export function deriveBlockTypes(schemas: Schemas): string {
   ].join('\n');
 }
 
-/** The source of all that the engine knows of each block type and provider: the same, with the validators of what is written and expanded. */
+/** The source of all that the engine knows of each block type and provider: the same, with the validators of what is written and of what is expanded. */
 export function deriveRegistry(schemas: Schemas): string {
   const { blocks, providers } = schemas;
-  const composed = composedTypes(schemas);
   return [
     "import type { BlockTypes, ProviderTypes } from '../../checks/registry';",
     "import { blockTypes, composedProviders } from './block-types';",
@@ -61,7 +59,7 @@ export function deriveRegistry(schemas: Schemas): string {
       const parts = [
         `...blockTypes['${type}']`,
         `written: validators.written${name}`,
-        ...(composed.includes(type) ? [] : [`expanded: validators.expanded${name}`]),
+        `expanded: validators.expanded${name}`,
       ];
       return `  '${type}': { ${parts.join(', ')} },`;
     }),

@@ -1,5 +1,6 @@
 import { type Kind, type KindName, kinds } from '../compose/kinds';
-import type { Shape } from '../compose/shape';
+import type { Shape, Usual } from '../compose/shape';
+import type { Json } from '../manifest/manifest';
 import { referencedName, type Schema } from '../manifest/schema';
 import type { Schemas } from './schemas';
 import { feedItemOf } from './site-schema';
@@ -9,14 +10,22 @@ export function deriveShapes(schemas: Schemas): { blocks: Record<string, Shape>;
   const shape = (schema: Schema): Shape => {
     if (schema.$ref) {
       const name = referencedName(schema.$ref);
-      return isKind(name) ? { kind: name, ...optionsOf(name, schema) } : shape(schemas.definitions[name] ?? {});
+      if (isKind(name)) return { kind: name, ...optionsOf(name, schema) };
+      const { usual = schemas.definitions[name]?.usual } = schema;
+      return shape({ ...schemas.definitions[name], usual });
     }
-    if (schema.type === 'array') return { list: inRow(shape(schema.items ?? {})) };
+    if (schema.type === 'array') {
+      return {
+        list: inRow(shape(schema.items ?? {})),
+        ...(schema.usual !== undefined && { usual: schema.usual as Usual[] }),
+      };
+    }
     if (schema.type !== 'object') return null;
     const fields = Object.entries(schema.properties ?? {})
       .map(([name, part]) => [name, withNeed(shape(part), part, schema.required?.includes(name))] as const)
       .filter(([, part]) => part !== null);
-    return { fields: Object.fromEntries(fields) };
+    const usual = usualIn(schema);
+    return { fields: Object.fromEntries(fields), ...(Object.keys(usual).length > 0 && { usual }) };
   };
   const { header = {}, footer = {}, site = {}, business = {}, feeds = {} } = schemas.manifest.properties ?? {};
   const parts = { header, footer, site, business, feeds: feedItemOf(feeds) };
@@ -24,6 +33,14 @@ export function deriveShapes(schemas: Schemas): { blocks: Record<string, Shape>;
     blocks: Object.fromEntries(Object.entries(schemas.blocks).map(([type, schema]) => [type, shape(schema)])),
     parts: Object.fromEntries(Object.entries(parts).map(([name, schema]) => [name, shape(schema)])),
   };
+}
+
+/** What the members of a group say where nothing is said, but for those that are groups or lists, which know it themselves. */
+function usualIn({ properties = {}, usual }: Schema): Usual {
+  const members = Object.entries(properties).filter(
+    ([, part]) => part.usual !== undefined && typeof part.usual !== 'object',
+  );
+  return { ...Object.fromEntries(members.map(([name, part]) => [name, part.usual as Json])), ...(usual as Usual) };
 }
 
 /** A list within a list is a row. */

@@ -6,43 +6,33 @@ import type { Schemas } from './schemas';
 import { type SharedParts, shareParts } from './shared-parts';
 import { deriveExpandedSchema, deriveFrameSchema } from './site-schema';
 
-/** The sources of the two modules of validators. */
-export interface ValidatorSources {
-  /** Those of what composers receive, which a browser has that composes: each is small. */
-  ofComposed: string;
-  /** All others, which only checks need. */
-  ofOthers: string;
-}
-
 /**
- * The sources of modules that validate without compiling anything: a manifest around its blocks and deliveries
+ * The source of a module that validates without compiling anything: a manifest around its blocks and deliveries
  * (`frame`), what is said once (`header`, `footer`, `business`, and `feeds` for each item of one), the placement of a shared block (`shared`), for each block type a block as it is
  * written (`writtenFaq`) and one with its lists expanded (`expandedFaq`), the settings of each provider
  * (`settingsWebhook`). Each validator keeps all its errors in its own `errors`.
  */
-export function deriveValidators(schemas: Schemas, site: Schema): ValidatorSources {
+export function deriveValidators(schemas: Schemas, site: Schema): string {
   const expanded = deriveExpandedSchema(schemas);
-  const ofComposed: Record<string, Schema> = {};
-  const ofOthers: Record<string, Schema> = {
+  const validated: Record<string, Schema> = {
     frame: deriveFrameSchema(site),
     shared: definitionIn(site, 'shared-block'),
   };
-  for (const name of ['header', 'footer', 'business', 'feeds']) ofOthers[name] = definitionIn(expanded, name);
-  for (const [type, { composed }] of Object.entries(schemas.blocks)) {
-    ofOthers[`written${pascalCase(type)}`] = definitionIn(site, `${type}-block`);
-    const validated = composed ? ofComposed : ofOthers;
+  for (const name of ['header', 'footer', 'business', 'feeds']) validated[name] = definitionIn(expanded, name);
+  for (const type of Object.keys(schemas.blocks)) {
+    validated[`written${pascalCase(type)}`] = definitionIn(site, `${type}-block`);
     validated[`expanded${pascalCase(type)}`] = definitionIn(expanded, `${type}-block`);
   }
   for (const name of Object.keys(schemas.providers))
-    ofOthers[`settings${pascalCase(name)}`] = definitionIn(site, `${name}-delivery`);
-  const shared = [shareParts(ofComposed), shareParts(ofOthers)] as const;
+    validated[`settings${pascalCase(name)}`] = definitionIn(site, `${name}-delivery`);
+  const shared = shareParts(validated);
   const key = JSON.stringify(shared);
   // While a project is developed, most of what changes is no schema.
-  if (key !== latest?.key) latest = { key, sources: { ofComposed: compile(shared[0]), ofOthers: compile(shared[1]) } };
-  return latest.sources;
+  if (key !== latest?.key) latest = { key, source: compile(shared) };
+  return latest.source;
 }
 
-let latest: { key: string; sources: ValidatorSources } | undefined;
+let latest: { key: string; source: string } | undefined;
 
 function definitionIn({ $defs = {} }: Schema, name: string): Schema {
   return { ...$defs[name], $defs };

@@ -42,6 +42,6 @@ export function duplicateOf(value: Json): Json {
 }
 
 /** Whether a value is an object or a list. */
-export function isContainer(value: Json | undefined): value is Container {
+export function isContainer(value: unknown): value is Container {
   return typeof value === 'object' && value !== null;
 }

@@ -93,7 +93,7 @@ function isGroup(value: Json | undefined): value is JsonObject {
 }
 
 /** Whether two values say the same, in whatever order their members are written. */
-export function isEqual(one: Json | undefined, other: Json | undefined): boolean {
+export function isEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isContainer(one) || !isContainer(other) || Array.isArray(one) !== Array.isArray(other)) return false;
   const [names, others] = [Object.keys(one), Object.keys(other)];

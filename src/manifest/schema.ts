@@ -36,6 +36,8 @@ export interface Schema {
   /** Of a word: the block type that alone says it, or those that do. */
   block?: string | string[];
   default?: unknown;
+  /** What a value says where nothing is said: of a group its members, of a list those of its items by position, the last for all that follow. */
+  usual?: unknown;
   $defs?: Record<string, Schema>;
   [keyword: string]: unknown;
 }

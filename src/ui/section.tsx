@@ -38,7 +38,7 @@ export function Section({ block, className, layout = 'stacked', opening, childre
   const Frame = block.heading ? 'section' : 'div';
   return (
     <Frame className={styles.section} id={block.anchor} data-surface={block.surface} {...lastDay(block)}>
-      {block.surface === 'picture' && block.backdrop && (
+      {block.backdrop && (
         <div className={styles.backdrop}>
           <Picture of={block.backdrop} sizes="100vw" />
         </div>

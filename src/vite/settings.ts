@@ -5,13 +5,16 @@ import { classNames } from './class-names.ts';
 import { scopedName } from './scoped-names.ts';
 import { wholeRenderer } from './whole-renderer.ts';
 
-/** What blocks come to life with. Nothing of it may need what follows links, which needs it: neither could come first. */
+/**
+ * What blocks come to life with; of the shared parts those that the form has, so that it brings no other. Nothing of it may
+ * need what follows links, which needs it: neither could come first.
+ */
 const liveModules =
-  /rolldown\/runtime|src\/(client\/(hydrate|notifications)|render\/(components|block)|shell\/error|ui)|node_modules\/(react|react-dom|scheduler)\//;
+  /rolldown\/runtime|src\/(client\/(hydrate|lasting-tasks|notifications)|render\/(components|block)|shell\/error|ui\/(action.module|breadcrumbs|copy|heading|last-day|link|notify|picture|section|site|unseen|whole-words))|node_modules\/(react|react-dom|scheduler)\//;
 
-/** What follows links, and draws whole pages. */
+/** What follows links, and draws whole pages, with all other shared parts. */
 const navigationModules =
-  /src\/(client\/(follow|load-page|navigation|site-router|view-transition)|blocks\/generated\/components|render|shell\/(?!toasts|error|live-regions))|node_modules\/(@tanstack|use-sync-external-store)\//;
+  /src\/(client\/(follow|load-page|navigation|site-router|view-transition)|blocks\/generated\/components|render|shell\/(?!toasts|error|live-regions)|ui)|node_modules\/(@tanstack|use-sync-external-store)\//;
 
 /** What several scripts know of addresses, and what blocks do without React: one file each, since the first script names all that the others need. */
 const addressModules = /src\/(addresses|client\/(first-script|site-data))/;

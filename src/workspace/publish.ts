@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Conflict } from '../manifest/merge';
 import { publishWorkflow, type Workflow } from './publish-workflow';
 import { findRepository, type Repository } from './repository';
-import { ownWords, sayRefusal, sayRemote, sayTarget } from './say-refusal';
+import { nothingLost, ownWords, sayBranch, sayRefusal, sayTarget, withAdvice } from './say-refusal';
 import { readSiteFile } from './site-file';
 import { type StagedFile, withStagedSite } from './stage-site';
 import { changedMeanwhile, takeIn, textIn } from './take-in';
@@ -88,15 +88,16 @@ export async function publish(file: string, publishing: Publishing): Promise<Pub
     if ('refusal' in taken) return refused(taken.refusal);
     if (taken.conflicts.length > 0) {
       const says =
-        'Somebody else has published other words for the same places. Choose which version counts, save, and publish again.';
+        'Somebody else has published other words for the same places as you. Nothing is lost: both versions are kept. Close this window and choose at the foot of the editor which version counts; then save, and publish again.';
       return { state: 'conflict', says, conflicts: taken.conflicts };
     }
     const moved = taken.isTaken ? await findRepository(file) : found;
-    if (!('repository' in moved)) return refused('The repository is being changed by something else. Publish again.');
+    if (!('repository' in moved))
+      return refused(`Another program is changing this folder. ${nothingLost} Publish again in a moment.`);
     const publication = await commitAndSend(moved.repository, publishing.message);
     if (publication !== 'moved') return publication;
   }
-  return refused('Somebody else publishes at the same time. Publish again in a moment; nothing of yours is lost.');
+  return refused(`Somebody else publishes at the same time. ${nothingLost} Publish again in a moment.`);
 }
 
 function refused(says: string): Publication {
@@ -108,7 +109,7 @@ async function introduce({ git, knowsWho }: Repository, who: Publishing['who']):
   if (knowsWho) return undefined;
   const [name, email] = [who?.name, who?.email].map((words) => words?.replaceAll(/[\p{Cc}<>]/gu, '').trim());
   if (!name || !email?.includes('@'))
-    return 'Say who publishes: a name and an e-mail address, which stand in every commit.';
+    return 'Say who publishes: a name and an e-mail address, which stand in every publication.';
   await git(['config', 'user.name', name]);
   await git(['config', 'user.email', email]);
   return undefined;
@@ -127,10 +128,13 @@ async function commitAndSend(repository: Repository, message: string): Promise<P
   await git(['update-index', '--add', '-z', '--stdin'], { input: files.map(({ path }) => path).join('\0') });
   const head = (await git(['rev-parse', '-q', '--verify', 'HEAD^{commit}'])).out.trim();
   if (!remote) {
-    const says = `Kept as a commit of the branch ${branch}, on this computer alone: the repository has no remote to send it to. Make one, for example on github.com, then run "git remote add origin" with its address in the folder of the site.`;
-    return files.length > 0
-      ? { state: 'kept', says }
-      : refused(says.replace(/^[^:]+:/, 'Nothing differs from the last commit, and'));
+    const isKept = files.length > 0;
+    const kept = isKept ? 'It is kept as a version of its own' : 'All of it is kept already';
+    const says = withAdvice(
+      `${kept}, on this computer alone: the folder is not connected yet to a place on the internet, so visitors see nothing of it. Ask whoever set up the site to connect it; then publish again.`,
+      `it is a commit of the branch ${branch}, and the repository has no remote: make one, for example on github.com, and run "git remote add origin" with its address.`,
+    );
+    return isKept ? { state: 'kept', says } : refused(says);
   }
   const ref = `refs/heads/${remote.branch}`;
   const sent = await git(['push', '--porcelain', remote.name, `${head}:${ref}`], { seconds: 300 });
@@ -138,7 +142,11 @@ async function commitAndSend(repository: Repository, message: string): Promise<P
     const workflow = await publishWorkflow(repository);
     const target = sayTarget(remote);
     const says = sent.out.includes('[up to date]') ? `All of it is there already: ${target}.` : `Sent to ${target}.`;
-    return { state: 'published', says, ...(workflow && { workflow }) };
+    return {
+      state: 'published',
+      says: withAdvice(says, `it is ${sayBranch(remote)}.`),
+      ...(workflow && { workflow }),
+    };
   }
   // What could not be sent is taken back, so that the next publication says it all.
   if (files.length > 0) {
@@ -156,11 +164,14 @@ async function commitAndSend(repository: Repository, message: string): Promise<P
   const isOwnHook = sent.complaint.includes('failed to push') && !isRefused && (await hasHook(repository, 'pre-push'));
   if (isRefused)
     return refused(
-      `${sayRemote(remote)} refuses it: ${ownWords(sent.complaint)} Nothing was published; ${name} is as you saved it.`,
+      `What was sent to ${sayTarget(remote)} is refused there: ${ownWords(sent.complaint)} Nothing was published, and nothing is lost: ${name} is as you saved it. Show this to whoever set up the site.`,
     );
   if (isOwnHook && !/^(fatal|ssh|remote):/m.test(sent.complaint)) {
     return refused(
-      `The repository’s own check before sending (its hook "pre-push") refuses: ${ownWords(sent.complaint)}`,
+      withAdvice(
+        `A check that this computer makes before anything is sent refuses: ${ownWords(sent.complaint)} ${nothingLost} Show this to whoever set up the site.`,
+        'it is the hook "pre-push" of the repository.',
+      ),
     );
   }
   return refused(sayRefusal(sent, remote));
@@ -176,14 +187,23 @@ async function entriesOf({ git, prefix, head }: Repository, files: StagedFile[])
 
 async function sayUncommitted(repository: Repository, complaint: string): Promise<string> {
   if (/gpg failed|failed to write commit object|sign/i.test(complaint)) {
-    return 'Git could not sign the commit, which this computer asks of it. Unlock your key by signing something in a terminal, then publish again.';
+    return withAdvice(
+      `What is published from this computer has to be signed, and it could not be. ${nothingLost} Ask whoever set up the site; then publish again.`,
+      'git could not sign the commit. Unlock your key by signing something in a terminal.',
+    );
   }
   for (const hook of ['pre-commit', 'commit-msg']) {
     if (await hasHook(repository, hook)) {
-      return `The repository’s own check before a commit (its hook "${hook}") refuses: ${ownWords(complaint)}`;
+      return withAdvice(
+        `A check that this computer makes before anything is published refuses: ${ownWords(complaint)} ${nothingLost} Show this to whoever set up the site.`,
+        `it is the hook "${hook}" of the repository.`,
+      );
     }
   }
-  return `Git could not make the commit: ${ownWords(complaint)}`;
+  return withAdvice(
+    `It could not be published: ${ownWords(complaint)} ${nothingLost} Show this to whoever set up the site.`,
+    'git could not make the commit.',
+  );
 }
 
 async function hasHook({ git, folder }: Repository, name: string): Promise<boolean> {

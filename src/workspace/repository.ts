@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type Git, gitIn } from './git';
+import { nothingLost, withAdvice } from './say-refusal';
 
 /** A git repository in which a site.json lies, and where its branch is published. */
 export interface Repository {
@@ -26,22 +27,13 @@ export interface Repository {
 /** A repository; or in words why there is none, or why nothing can be published from it as it is now. */
 export type Found = { repository: Repository } | { absent: string } | { refusal: string };
 
-/** What git leaves in its folder while something is not finished, and how that ends. */
-const unfinished: [string, string][] = [
-  ['MERGE_HEAD', 'A merge has not been finished. Finish it with "git commit", or leave it with "git merge --abort"'],
-  [
-    'rebase-merge',
-    'A rebase has not been finished. Go on with "git rebase --continue", or leave it with "git rebase --abort"',
-  ],
-  [
-    'rebase-apply',
-    'A rebase has not been finished. Go on with "git rebase --continue", or leave it with "git rebase --abort"',
-  ],
-  [
-    'CHERRY_PICK_HEAD',
-    'A cherry-pick has not been finished. Finish it with "git commit", or leave it with "git cherry-pick --abort"',
-  ],
-  ['REVERT_HEAD', 'A revert has not been finished. Finish it with "git commit", or leave it with "git revert --abort"'],
+/** What git leaves in its folder while something is not finished, what that is, and the command by which it ends. */
+const unfinished: [file: string, what: string, command: string][] = [
+  ['MERGE_HEAD', 'a merge', 'git commit'],
+  ['rebase-merge', 'a rebase', 'git rebase --continue'],
+  ['rebase-apply', 'a rebase', 'git rebase --continue'],
+  ['CHERRY_PICK_HEAD', 'a cherry-pick', 'git commit'],
+  ['REVERT_HEAD', 'a revert', 'git commit'],
 ];
 
 /** Finds the repository of a site.json. */
@@ -51,22 +43,46 @@ export async function findRepository(file: string): Promise<Found> {
   const name = basename(actual);
   const git = gitIn(folder);
   const found = await git(['rev-parse', '--show-toplevel', '--absolute-git-dir', '--show-prefix']);
-  if (found.isMissing) return { absent: 'There is no git on this computer.' };
+  if (found.isMissing)
+    return {
+      absent: withAdvice(
+        'Publishing needs a program that this computer does not have.',
+        'it is git; git-scm.com has it for every computer.',
+      ),
+    };
   if (/dubious ownership/.test(found.complaint)) {
-    return { refusal: 'This folder belongs to somebody else, so git does not touch it. Give it to yourself first.' };
+    return {
+      refusal: withAdvice(
+        `The folder of the site belongs to another user of this computer, so it cannot be published from here. ${nothingLost} Ask whoever set up the site to give it to you.`,
+        'git calls that dubious ownership.',
+      ),
+    };
   }
   const [top, gitFolder, prefix = ''] = found.out.split('\n');
-  if (!found.isDone || !top || !gitFolder) return { absent: 'The folder of this site lies in no git repository.' };
+  if (!found.isDone || !top || !gitFolder)
+    return {
+      absent: withAdvice(
+        'The folder of this site is not connected to a place on the internet that publishes it.',
+        'it lies in no git repository.',
+      ),
+    };
   if ((await git(['check-ignore', '-q', '--', name])).isDone) {
-    return { absent: `The git repository around this site leaves ${name} out: one of its .gitignore files says so.` };
+    return {
+      absent: withAdvice(
+        `The folder around this site publishes other files, and leaves ${name} out.`,
+        'a .gitignore of its git repository says so.',
+      ),
+    };
   }
   const refusal = await whyNotNow(git, gitFolder);
   if (refusal !== undefined) return { refusal };
   const branch = (await git(['symbolic-ref', '-q', '--short', 'HEAD'])).out.trim();
   if (branch === '') {
     return {
-      refusal:
-        'This folder shows an old commit and no branch ("detached HEAD"), so a publication would belong to none. Go to a branch with "git switch main", then publish again.',
+      refusal: withAdvice(
+        `The folder shows an earlier version of the site, so that nobody would see what you publish. ${nothingLost} Ask whoever set up the site to go back to the latest; then publish again.`,
+        'it is on no branch ("detached HEAD"); "git switch main" goes to one.',
+      ),
     };
   }
   const head = (await git(['rev-parse', '-q', '--verify', 'HEAD^{commit}'])).out.trim() || undefined;
@@ -77,13 +93,25 @@ export async function findRepository(file: string): Promise<Found> {
 }
 
 async function whyNotNow(git: Git, gitFolder: string): Promise<string | undefined> {
-  const [, words] = unfinished.find(([name]) => existsSync(join(gitFolder, name))) ?? [];
-  if (words) return `${words}, then publish again.`;
+  const [, what = '', command = ''] = unfinished.find(([name]) => existsSync(join(gitFolder, name))) ?? [];
+  if (what) {
+    const leave = command.replace(/ --continue$/, '').replace('git commit', `git ${what.replace('a ', '')}`);
+    return withAdvice(
+      `Something that another program began in this folder has not been finished. ${nothingLost} Ask whoever set up the site to finish it; then publish again.`,
+      `it is ${what}. Finish it with "${command}", or leave it with "${leave} --abort".`,
+    );
+  }
   if ((await git(['ls-files', '-u'])).out !== '') {
-    return 'Some files still have to be merged: "git status" names them. Do that first, then publish again.';
+    return withAdvice(
+      `Of some files in this folder there are two versions, and somebody has to choose first. ${nothingLost} Ask whoever set up the site; then publish again.`,
+      'they have to be merged: "git status" names them.',
+    );
   }
   if (existsSync(join(gitFolder, 'index.lock'))) {
-    return `Git is at work in this folder. Wait until it has ended; if it has, remove the file ${join(gitFolder, 'index.lock')}.`;
+    return withAdvice(
+      `Another program is at work in this folder. ${nothingLost} Wait until it has ended, then publish again.`,
+      `it is git; if it has ended, remove the file ${join(gitFolder, 'index.lock')}.`,
+    );
   }
   return undefined;
 }
@@ -94,7 +122,10 @@ async function remoteOf(git: Git, branch: string): Promise<Repository['remote'] 
   const chosen = (await set('remote')) || (known.length === 1 ? known[0] : known.find((name) => name === 'origin'));
   if (chosen === undefined && known.length > 0) {
     return {
-      refusal: `This repository knows several others (${known.join(', ')}). Say once to which this branch goes: git push -u ${known[0]} ${branch}`,
+      refusal: withAdvice(
+        `The site could be sent to several places (${known.join(', ')}), and nobody has said yet to which. ${nothingLost} Ask whoever set up the site to choose one; then publish again.`,
+        `say it once by git push -u ${known[0]} ${branch}`,
+      ),
     };
   }
   if (chosen === undefined || !known.includes(chosen)) return undefined;

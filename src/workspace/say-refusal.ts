@@ -3,41 +3,64 @@ import type { Repository } from './repository';
 
 type Remote = NonNullable<Repository['remote']>;
 
+/** What is said wherever something could not be published. */
+export const nothingLost = 'Nothing is lost: what you save stays on this computer.';
+
+/** Words for whoever owns a site, and after them what only somebody who knows git can do with; the editor shows them apart. */
+export function withAdvice(words: string, advice: string): string {
+  return `${words} For developers: ${advice}`;
+}
+
 /** What git says where it cannot talk to a remote, and what that means for whoever publishes. */
 const refusals: [RegExp, (remote: string) => string][] = [
   [
     /could not resolve host|name or service not known|temporary failure in name resolution|network is unreachable|no route to host/i,
     (remote) =>
-      `${remote} could not be found: this computer seems to have no connection to the internet. Publish again once there is one.`,
+      `${remote} could not be found: this computer seems to have no connection to the internet. ${nothingLost} Publish again once there is one.`,
   ],
   [
     /host key verification failed/i,
     (remote) =>
-      `This computer does not know ${remote} yet. Run "git fetch" once in a terminal, in the folder of the site, and confirm what it asks; then publish again.`,
+      withAdvice(
+        `This computer does not trust ${remote} yet, so nothing was sent. ${nothingLost} Ask whoever set up the site to confirm once that it may; then publish again.`,
+        'run "git fetch" once in a terminal, in the folder of the site, and confirm what it asks.',
+      ),
   ],
   [
     /repository not found|does not appear to be a git repository|returned error: 404|repository '.*' not found/i,
     (remote) =>
-      `There is no repository at the address of ${remote}, or none that your sign-in may see. "git remote -v" shows the address, "git remote set-url" changes it.`,
+      withAdvice(
+        `There is no site at ${remote}, or none that you may see, so nothing was sent. ${nothingLost} Ask whoever set up the site where it is kept now.`,
+        'no repository is there. "git remote -v" shows the address, "git remote set-url" changes it.',
+      ),
   ],
   [
     /terminal prompts disabled|could not read (username|password)|authentication failed|invalid (username|credentials)|permission denied|access denied|returned error: 40[13]|denied to|could not read from remote repository\.\s*\n.*(access rights)/i,
     (remote) =>
-      `${remote} does not let you in: git has no sign-in for it on this computer, or one that may not write there. Sign in once by running "git push" in a terminal, in the folder of the site; then publish again.`,
+      withAdvice(
+        `${remote} does not let you in: you are not signed in there on this computer, or may not change the site. ${nothingLost} Sign in once, or ask whoever set up the site to; then publish again.`,
+        'run "git push" once in a terminal, in the folder of the site.',
+      ),
   ],
   [
     /connection (refused|timed out|reset|closed)|failed to connect|timed out|could not connect|unable to access|early eof|hung up/i,
-    (remote) => `${remote} does not answer. Publish again in a while, or look whether this computer has a connection.`,
+    (remote) =>
+      `${remote} does not answer. ${nothingLost} Publish again in a while, or look whether this computer has a connection to the internet.`,
   ],
 ];
 
 /** Why a remote could not be read or written, in words. */
 export function sayRefusal({ complaint, out, isLate }: GitAnswer, remote: Remote): string {
-  const called = sayRemote(remote);
-  if (isLate) return `${called} has not answered for too long. Publish again in a while.`;
+  const called = sayTarget(remote);
   const told = `${out}\n${complaint}`;
   const [, words] = refusals.find(([pattern]) => pattern.test(told)) ?? [];
-  return words?.(called) ?? `${called} refuses: ${ownWords(complaint)}`;
+  if (isLate) return capital(`${called} has not answered for too long. ${nothingLost} Publish again in a while.`);
+  const refused = `${called} refuses: ${ownWords(complaint)} ${nothingLost} Show this to whoever set up the site.`;
+  return capital(words?.(called) ?? refused);
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** What was said by a hook or by whoever runs a remote, without what git puts before it. */
@@ -51,18 +74,21 @@ export function ownWords(complaint: string): string {
     .filter((line) => line !== '')
     .map((line) => line.replace(/^(fatal|error|warning): /, ''))
     .join(' ');
-  return words.length > 400 ? `${words.slice(0, 399)}…` : words || 'it gives no reason.';
+  if (words.length > 400) return `${words.slice(0, 399)}…`;
+  return /[.!?…]$/.test(words) ? words : `${words || 'it gives no reason'}.`;
 }
 
-/** A remote by its name, and the host that it is at. */
-export function sayRemote({ name, address }: Remote): string {
+/** Where a publication goes, as its owner knows the place. */
+export function sayTarget({ address }: Remote): string {
   const host = hostOf(address);
-  return host === undefined ? `“${name}”` : `“${name}” (${host})`;
+  if (host === undefined) return `the folder ${address.replace(/^file:\/\//, '')}`;
+  const path = address.slice(address.indexOf(host) + host.length).replace(/^:\d+(?=\/)/, '');
+  return `“${path.replaceAll(/^[:/]+|(\.git)?\/?$/g, '')}” at ${hosts[host.toLowerCase()] ?? host}`;
 }
 
-/** Where a publication goes: first as its owner knows the place, then as git does. */
-export function sayTarget(remote: Remote): string {
-  return `${placeOf(remote.address)} (for git: the branch ${remote.branch} of “${remote.name}”)`;
+/** The same, as git knows it. */
+export function sayBranch({ name, branch }: Remote): string {
+  return `the branch ${branch} of “${name}”`;
 }
 
 /** The hosts that owners know by a name. */
@@ -72,13 +98,6 @@ const hosts: Record<string, string> = {
   'bitbucket.org': 'Bitbucket',
   'codeberg.org': 'Codeberg',
 };
-
-function placeOf(address: string): string {
-  const host = hostOf(address);
-  if (host === undefined) return `the folder ${address.replace(/^file:\/\//, '')}`;
-  const path = address.slice(address.indexOf(host) + host.length).replace(/^:\d+(?=\/)/, '');
-  return `“${path.replaceAll(/^[:/]+|(\.git)?\/?$/g, '')}” at ${hosts[host.toLowerCase()] ?? host}`;
-}
 
 /** The host of an address, as git takes addresses; nothing of who signs in there. */
 function hostOf(address: string): string | undefined {

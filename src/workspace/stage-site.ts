@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseManifest } from '../manifest/parse';
 import type { Repository } from './repository';
+import { nothingLost } from './say-refusal';
 import { readSiteFile } from './site-file';
 
 /** A file that differs from the last commit, by its path from the folder of site.json. */
@@ -40,7 +41,9 @@ async function stageSite(repository: Repository, index: string): Promise<Staged 
   const added = await git(['update-index', '--add', '-z', '--stdin'], { index, input: paths.join('\0') });
   if (!read.isDone || !added.isDone) {
     const [complaint = ''] = [read, added].filter(({ isDone }) => !isDone).map((one) => one.complaint);
-    return { refusal: `Git cannot take the files of this site: ${complaint.trim()}` };
+    return {
+      refusal: `The files of this site cannot be taken: ${complaint.trim()} ${nothingLost} Show this to whoever set up the site.`,
+    };
   }
   const compared = await git(['diff-index', '--cached', '--no-renames', '--name-status', '--relative', '-z', base], {
     index,

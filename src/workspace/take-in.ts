@@ -5,7 +5,7 @@ import type { Conflict } from '../manifest/merge';
 import { mergeTexts } from '../manifest/merge-texts';
 import { historyOf } from './history';
 import type { Repository } from './repository';
-import { ownWords, sayRefusal } from './say-refusal';
+import { nothingLost, ownWords, sayBranch, sayRefusal, sayTarget, withAdvice } from './say-refusal';
 import { readSiteFile, writeSiteFile } from './site-file';
 
 /** What became of taking in what somebody else has published: the places that both changed, or why it could not be done. */
@@ -29,7 +29,10 @@ export async function takeIn(repository: Repository): Promise<TakenIn> {
   const base = head && (await git(['merge-base', head, theirs])).out.trim();
   if (!head || !base) {
     return {
-      refusal: `The branch ${remote.branch} of “${remote.name}” has a history of its own, with nothing in common with this folder. Ask whoever set it up; "git clone" makes a folder that belongs to it.`,
+      refusal: withAdvice(
+        `What is published at ${sayTarget(remote)} has nothing in common with this folder: it may be another site. ${nothingLost} Ask whoever set up the site.`,
+        `${sayBranch(remote)} has a history of its own; "git clone" makes a folder that belongs to it.`,
+      ),
     };
   }
   return bring({ ...repository, head }, base, theirs);
@@ -51,7 +54,9 @@ async function bring(repository: Repository & { head: string }, base: string, th
       ? { text: read.text, conflicts: [] }
       : mergeTexts((await textIn(repository, base)) ?? '{}', read.text, published);
   if ('failure' in merged)
-    return { refusal: `What somebody else has published in ${name} cannot be read: ${merged.failure}` };
+    return {
+      refusal: `What somebody else has published in ${name} cannot be read: ${merged.failure} ${nothingLost} Ask them to mend it; then publish again.`,
+    };
   const next = base === head ? { commit: theirs } : await mergeCommit(repository, base, theirs);
   if ('refusal' in next) return next;
   const scratch = mkdtempSync(join(tmpdir(), 'pagewright-index-'));
@@ -69,7 +74,7 @@ async function bring(repository: Repository & { head: string }, base: string, th
   if (!moved.isDone) {
     await setEntry(repository, head);
     writeSiteFile(file, read.text, written.version);
-    return { refusal: `Git cannot take in what somebody else has published: ${ownWords(moved.complaint)}` };
+    return { refusal: sayNotTaken(moved.complaint) };
   }
   await git(['update-ref', '-m', 'publish: take in', `refs/heads/${branch}`, next.commit, head]);
   return { isTaken: true, conflicts: merged.conflicts };
@@ -77,7 +82,7 @@ async function bring(repository: Repository & { head: string }, base: string, th
 
 /** What is said where site.json was changed while it was being published. */
 export function changedMeanwhile(name: string): string {
-  return `${name} was changed while it was being published. Look at what differs, then publish again.`;
+  return `${name} was changed while it was being published. ${nothingLost} Look at what differs, then publish again.`;
 }
 
 /** The text of site.json in a commit, as it stands on the disk there. */
@@ -96,10 +101,17 @@ async function whyNotMoved(repository: Repository, commit: string, index: string
   if (tried.isDone) return undefined;
   const [, entry, untracked] = /Entry '(.+?)'|file '(.+?)' would be/.exec(tried.complaint) ?? [];
   const path = entry ?? untracked;
-  if (path === undefined) return `Git cannot take in what somebody else has published: ${ownWords(tried.complaint)}`;
+  if (path === undefined) return sayNotTaken(tried.complaint);
   return entry
-    ? `Somebody else has published another ${path}, which you have changed here, too. Commit yours with git, or put it away with "git stash"; then publish again.`
-    : `Somebody else has published a file ${path}, and another one of that name lies here. Give yours another name; then publish again.`;
+    ? withAdvice(
+        `Somebody else has published another ${path}, which was changed on this computer, too. ${nothingLost} Ask whoever set up the site to bring both together; then publish again.`,
+        'commit the one here, or put it away with "git stash".',
+      )
+    : `Somebody else has published a file ${path}, and another one of that name lies here. ${nothingLost} Give yours another name; then publish again.`;
+}
+
+function sayNotTaken(complaint: string): string {
+  return `What somebody else has published meanwhile cannot be taken in: ${ownWords(complaint)} ${nothingLost} Show this to whoever set up the site.`;
 }
 
 /** Makes an index hold site.json as a commit has it. */
@@ -127,13 +139,19 @@ async function mergeCommit(
     const [both] = [...paths].filter((path) => path !== prefix + name);
     if (!read.isDone || both !== undefined) {
       return {
-        refusal: `${both ?? 'A file'} was changed here and by somebody else. Bring both together with "git pull" in a terminal; then publish again.`,
+        refusal: withAdvice(
+          `${both ?? 'A file'} was changed here and by somebody else. ${nothingLost} Ask whoever set up the site to bring both together; then publish again.`,
+          '"git pull" does, in a terminal.',
+        ),
       };
     }
     if (paths.size > 0) {
       const [was, mine, other] = await Promise.all([base, head, theirs].map((commit) => textIn(repository, commit)));
       const merged = mergeTexts(was ?? '{}', other ?? mine ?? '{}', mine ?? '{}');
-      if ('failure' in merged) return { refusal: `${name} cannot be merged: ${merged.failure}` };
+      if ('failure' in merged)
+        return {
+          refusal: `What you and somebody else have written in ${name} cannot be brought together: ${merged.failure} ${nothingLost}`,
+        };
       const blob = await git(['hash-object', '-w', '--stdin', `--path=${name}`], { input: merged.text });
       const entry = `0 ${'0'.repeat(head.length)}\t${prefix}${name}\x00100644 ${blob.out.trim()}\t${prefix}${name}\0`;
       await git(['update-index', '-z', '--index-info'], { index, input: entry });

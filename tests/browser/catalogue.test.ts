@@ -107,7 +107,7 @@ test('every property of a block stands there with what it does', async ({ openCa
   const entry = page.locator('#properties + dl > div').filter({ hasText: 'sections' }).first();
   const words = await entry.innerText();
   expect(words).toMatch(/^sections list of group, at least 1 required\s+The parts of the form, one after another\./);
-  expect(words).toMatch(/options list of group\s+The choices of a select, radio or checkbox field\./);
+  expect(words).toMatch(/options list of group\s+The choices, where one or several are to be chosen\./);
   const names = await page.locator('#properties + dl > div > dt > code').allInnerTexts();
   expect(names).toEqual(Object.keys(schemas.blocks.form?.properties ?? {}));
   await page.getByRole('link', { name: 'delivery' }).click();

@@ -45,6 +45,7 @@ test('what is deleted or left out hands the focus to what stands next to it', as
     await eventually(() => focused(page), expect.not.stringMatching(/^nothing/));
     const isAmong = await page.evaluate(() => document.activeElement?.closest('[data-pointer$="/items"]') !== null);
     expect([left, isAmong]).toEqual([left, true]);
+    expect(await focused(page)).not.toMatch(/^button/);
   }
   await openPart(page, 'Hero: Your Gateway');
   await form.getByText('More: Eyebrow').press('Enter');
@@ -54,7 +55,13 @@ test('what is deleted or left out hands the focus to what stands next to it', as
   expect(await focused(page)).toMatch(/^textarea \/routes\/0\/blocks\/0\/heading$/);
   await openPart(page, 'List: Why Study Abroad');
   await form.locator('[data-member$="/blocks/2"]').getByRole('button', { name: 'Delete this block' }).press('Enter');
-  await eventually(() => announced.innerText(), expect.stringMatching(/deleted$/));
+  await eventually(() => announced.innerText(), 'List: Why Study Abroad deleted. “Undo” brings it back');
+  await eventually(() => focused(page), 'h2 List: Why Study Abroad deleted');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await eventually(() => focused(page), 'button Undo');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await eventually(() => focused(page), expect.stringMatching(/^h2 List: Global/));
   await openPart(page, 'Study destinations');
   const rows = form.locator('tbody tr');

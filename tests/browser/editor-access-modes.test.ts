@@ -1,25 +1,16 @@
 import type { Locator } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { eventually } from './browser-test';
-import { findCut, openPart, test } from './editor-access-test';
+import { findCut, openPart, rooms, setText, test } from './editor-access-test';
 import { keepFile } from './editor-test';
 
 // The editor is bundled when it is first opened.
 vi.setConfig({ testTimeout: 400_000 });
 keepFile();
 
-const rooms = [
-  // A window of 1280 × 1024 at 400 %.
-  ['at 400 %', { width: 320, height: 256, text: '100%' }],
-  ['with text at 200 %', { width: 1280, height: 800, text: '200%' }],
-  ['with text at 200 % on a phone', { width: 360, height: 640, text: '200%' }],
-] as const;
-
 test.for(rooms)('%s every pane and window has room, and nothing is cut off', async ([, room], { openEditor }) => {
   const { page } = await openEditor(room);
-  await page.evaluate((size) => {
-    document.documentElement.style.fontSize = size;
-  }, room.text);
+  await setText(page, room.text);
   expect(await findCut(page)).toEqual([]);
   await page.getByRole('button', { name: 'Do not show this again' }).click();
   for (const pane of ['Contents', 'Page', 'Form']) {

@@ -35,24 +35,57 @@ export function focused(page: Page): Promise<string> {
   });
 }
 
-/** The same of what is open, and in rooms where less of it shows at once: a window at 400 %, and a phone with text at 200 %. */
+/** Rooms in which less of the window shows at once than on a desk. */
+export const rooms = [
+  // A window of 1280 × 1024 at 400 %.
+  ['at 400 %', { width: 320, height: 256, text: '100%' }],
+  ['with text at 200 %', { width: 1280, height: 800, text: '200%' }],
+  ['with text at 200 % on a phone', { width: 360, height: 640, text: '200%' }],
+] as const;
+
+/** The same of what is open, where a person sets the colours, and in rooms where less of it shows at once. */
 export async function expectUsable(page: Page, state: string): Promise<void> {
   await expectAccessible(page, state);
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await expectAccessible(page, `${state}, in colours of one's own`);
+  expect([state, await findUntold(page)]).toEqual([state, []]);
+  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
   const usual = page.viewportSize() ?? { width: 1440, height: 900 };
-  const setText = (size: string): Promise<void> =>
-    page.evaluate((text) => {
-      document.documentElement.style.fontSize = text;
-    }, size);
-  for (const [width, height, text] of [
-    [320, 256, ''],
-    [360, 640, '200%'],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await setText(text);
-    expect([state, width, await findCut(page)]).toEqual([state, width, []]);
+  for (const [name, { text, ...size }] of rooms) {
+    await page.setViewportSize(size);
+    await setText(page, text);
+    expect([state, name, await findCut(page)]).toEqual([state, name, []]);
   }
-  await setText('');
+  await setText(page, '');
   await page.setViewportSize(usual);
+}
+
+/** Sets the size of all text as a person does who reads no smaller one. */
+export function setText(page: Page, size: string): Promise<void> {
+  return page.evaluate((text) => {
+    document.documentElement.style.fontSize = text;
+  }, size);
+}
+
+/** What is chosen, pressed, wrong or cannot be used, and looks as if it were not. */
+function findUntold(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const names = ['aria-pressed', 'aria-current', 'aria-invalid', 'aria-selected', 'aria-disabled'];
+    const lookOf = (element: Element): string => {
+      const { border, outline, color, backgroundColor, textDecoration, fontWeight } = getComputedStyle(element);
+      return [border, outline, color, backgroundColor, textDecoration, fontWeight].join();
+    };
+    return names.flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]:not([${name}=false])`)].flatMap((element) => {
+        if (!element.checkVisibility()) return [];
+        const [told, value] = [lookOf(element), element.getAttribute(name) ?? ''];
+        element.removeAttribute(name);
+        const untold = lookOf(element);
+        element.setAttribute(name, value);
+        return told === untold ? [`not told apart: ${element.outerHTML.slice(0, 150)}`] : [];
+      }),
+    );
+  });
 }
 
 /** What is cut off, lies over the edge of the window, or makes something but a table scroll sideways. */

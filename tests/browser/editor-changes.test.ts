@@ -36,7 +36,7 @@ test('what was added, deleted and moved is taken back, each by itself, and the f
   const deleted = await blocks.nth(2).innerText();
   await blocks.nth(2).getByRole('button').first().click();
   await form.locator('[data-member$="/blocks/2"]').getByRole('button', { name: 'Delete' }).click();
-  await eventually(() => announced.innerText(), expect.stringMatching(/deleted$/));
+  await eventually(() => announced.innerText(), expect.stringMatching(/deleted\. “Undo” brings it back$/));
   await shown.locator('h1').click();
   await form.locator('[data-member$="/blocks/0"]').getByLabel('Move to').selectOption('1');
   await eventually(() => announced.innerText(), expect.stringMatching(/moved to 2/));
@@ -61,5 +61,33 @@ test('what was added, deleted and moved is taken back, each by itself, and the f
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
+  expect(siteText(server)).toBe(before());
+});
+
+test('a page with another address is one line, with what else differs on it beneath, and one thing to take back', async ({
+  openEditor,
+  server,
+}) => {
+  const { page, contents, form, announced } = await openEditor();
+  await contents.getByRole('button', { name: /\/contact$/ }).click();
+  await form.getByLabel('Title', { exact: true }).fill('Reach us');
+  await form.getByLabel('Address', { exact: true }).fill('/reach-us');
+  await form.getByRole('button', { name: 'Change the address' }).click();
+  await page.getByRole('button', { name: 'Changes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Changes' });
+  await dialog.getByText('page /contact is now /reach-us').first().waitFor();
+  const lines = dialog.getByRole('region', { name: 'Reach us' }).locator('.hits > li > .quiet');
+  expect(await lines.allInnerTexts()).toEqual(['page /contact is now /reach-us', 'title changed']);
+  expect(await dialog.getByRole('button', { name: /^Take back/ }).count()).toBe(2);
+  await dialog.getByRole('button', { name: 'Before and after Reach us: page /contact' }).click();
+  const drawn = dialog.frameLocator('iframe[title^="Before"]');
+  await drawn.locator('h1').waitFor();
+  await dialog.getByRole('button', { name: 'Take back Reach us: page /contact' }).click();
+  await eventually(() => lines.allInnerTexts(), ['title changed']);
+  await dialog.getByRole('button', { name: /^Take back/ }).click();
+  await dialog.getByText('Nothing: the file says all that you see.').waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^(Saved|Nothing)/));
   expect(siteText(server)).toBe(before());
 });

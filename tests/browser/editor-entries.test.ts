@@ -31,12 +31,12 @@ test('one more page of a kind asks for what differs alone, and shows it', async 
   await contents.getByLabel('Like').selectOption({ label: 'one more of Offices' });
   const dialog = page.getByRole('dialog', { name: 'One more of Offices' });
   await dialog.getByLabel('Name').fill('Kisumu');
-  expect(await dialog.getByLabel('Slug').inputValue()).toBe('kisumu');
-  await dialog.getByLabel('Slug').fill('nairobi');
+  expect(await dialog.getByLabel('Address ending').inputValue()).toBe('kisumu');
+  await dialog.getByLabel('Address ending').fill('nairobi');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await dialog.getByText('Another entry says “nairobi” already.').waitFor();
-  await eventually(() => focused(page), 'Slug');
-  await dialog.getByLabel('Slug').fill('kisumu');
+  await eventually(() => focused(page), 'Address ending');
+  await dialog.getByLabel('Address ending').fill('kisumu');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await eventually(() => announced.innerText(), 'Kisumu added, like Mombasa; its page is /offices/kisumu');
   await eventually(() => shown.locator('h1').innerText(), 'Kisumu');
@@ -62,7 +62,7 @@ test('the address of an entry’s page is changed in its form and in its cell, a
   const renamed = 'Page /offices/mombasa is now /offices/coast; 1 link follows';
   await eventually(() => announced.innerText(), renamed);
   await form.getByRole('button', { name: 'All entries' }).click();
-  const cell = form.getByRole('textbox', { name: 'slug of Nairobi' });
+  const cell = form.getByRole('textbox', { name: 'Address ending of Nairobi' });
   await cell.fill('coast');
   await cell.press('Enter');
   const taken = 'Another page already has the address "/offices/coast".';
@@ -118,7 +118,7 @@ test('a block is chosen by how it looks, and comes after the one that is open', 
   await dialog.getByRole('searchbox').fill('notice');
   await dialog.frameLocator('iframe[title="How Notice looks"]').locator('[data-block=notice]').waitFor();
   await dialog.getByRole('button', { name: /^Notice/ }).click();
-  await eventually(() => announced.innerText(), expect.stringMatching(/^Notice: .* added as 2 of \d+, after Hero/));
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Notice added as 2 of \d+, after Hero/));
 });
 
 test('while a block is dragged, a line shows where it lands', async ({ openEditor }) => {

@@ -45,6 +45,24 @@ test('while the server is gone the browser keeps what is typed, and hands it ove
   await eventually(again.inBrowser, '');
 });
 
+test('where the server goes before it has sent what checks, nothing waits in silence, and all is checked once it is back', async ({
+  edit,
+  site,
+}) => {
+  let isGone = true;
+  const { page, failure, announced, copyright, save } = await edit(undefined, async (opened) => {
+    await opened.route('**/checker.*.js', (route) => (isGone ? route.abort() : route.continue()));
+  });
+  await (await copyright()).fill('Not checked yet');
+  await save();
+  await eventually(() => failure.innerText(), expect.stringMatching(/^The server cannot be reached\./));
+  isGone = false;
+  await page.locator('.problems[aria-busy=false]').waitFor({ state: 'attached' });
+  await save();
+  await eventually(announced, expect.stringMatching(/^Saved\./));
+  expect(site.text()).toContain('"copyright": "Not checked yet"');
+});
+
 test('the browser keeps what is typed in a file that is larger than its room, too', async ({ edit, site }) => {
   const note = 'x'.repeat(6_000_000);
   const text = site.text().replace('{', `{\n  "$comment": "${note}",`);

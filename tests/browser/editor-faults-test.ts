@@ -54,9 +54,10 @@ export const test = browserTest
       drafts: () => draftsIn(join(folder, '.history')),
     };
   })
-  .extend('edit', ({ open, site }) => async (beside?: Page) => {
+  .extend('edit', ({ open, site }) => async (beside?: Page, prepare?: (page: Page) => Promise<void>) => {
     const page = beside ? await beside.context().newPage() : (await open('about:blank', alone)).page;
     page.setDefaultTimeout(100_000);
+    await prepare?.(page);
     await page.goto(site.address);
     await page.frameLocator('iframe[title^="The page"]').locator('h1').waitFor({ state: 'attached' });
     return windowOf(page);

@@ -88,15 +88,36 @@ test('a value that pages say is left out once that was said and asked', async ({
     await menu.getByRole('button', { name: 'Leave out phone' }).click();
   };
   await leave();
-  const dialog = page.getByRole('dialog', { name: 'Leave out phone?' });
+  const dialog = page.getByRole('dialog', { name: 'Leave out Phone?' });
   expect(await dialog.locator('p').innerText()).toMatch(/^\d+ pages say it, \/ among them\.$/);
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   await dialog.waitFor({ state: 'detached' });
-  expect(await form.getByLabel('phone', { exact: true }).count()).toBe(1);
+  expect(await form.getByLabel('Phone', { exact: true }).count()).toBe(1);
   await leave();
   await dialog.getByRole('button', { name: 'Leave it out' }).click();
   await eventually(() => announced.innerText(), expect.stringMatching(/taken out$/));
-  expect(await form.getByLabel('phone', { exact: true }).count()).toBe(0);
+  expect(await form.getByLabel('Phone', { exact: true }).count()).toBe(0);
+});
+
+test('a number that is changed and stands elsewhere in another writing is pointed out, with the way there', async ({
+  openEditor,
+  server,
+}) => {
+  const site = JSON.parse(before()) as { values: Record<string, string> };
+  site.values = { ...site.values, phone: '+254 701 234 567', chat: '254701234567', other: '+254 701 234 568' };
+  writeFileSync(join(server.folder, 'site.json'), JSON.stringify(site));
+  const { contents, page, form } = await openEditor();
+  await contents.getByRole('button', { name: 'Values used in texts' }).click();
+  const told = form.getByRole('status').filter({ hasText: 'The number that stood here before also stands in' });
+  expect(await told.count()).toBe(0);
+  await form.getByLabel('phone', { exact: true }).fill('+254 711 222 333');
+  await told.waitFor();
+  expect(await told.getByRole('button').allInnerTexts()).toEqual(['Values used in texts, chat']);
+  await told.getByRole('button').click();
+  await eventually(() => focused(page), 'chat');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('254711222333');
+  await told.waitFor({ state: 'detached' });
 });
 
 test('a hint looks otherwise than what has to be put right', async ({ openEditor }) => {
@@ -193,58 +214,28 @@ test('a day keeps its field while its year is typed, and is said in words', asyn
   expect(await day.inputValue()).toMatch(/^\d{4}-03-06$/);
 });
 
-test('a name that is taken empties nothing, and leads to what has it', async ({ openEditor }) => {
-  const { contents, form, page, announced, troubles } = await openEditor();
-  await contents.getByRole('button', { name: 'Values used in texts' }).click();
-  const phone = form.getByLabel('phone', { exact: true });
-  const number = await phone.inputValue();
-  await form.getByLabel(/^A new name in/).fill('phone');
-  await form.getByRole('button', { name: 'Add', exact: true }).click();
-  await form.getByText('There is “phone” already.').waitFor();
-  expect(await phone.inputValue()).toBe(number);
-  await form.getByRole('button', { name: 'Go to it' }).click();
-  await eventually(() => focused(page), 'phone');
-  await form.getByLabel(/^A new name in/).fill('doorCode');
-  await form.getByRole('button', { name: 'Add', exact: true }).click();
-  await eventually(() => announced.innerText(), expect.stringMatching(/begun$/));
-  await eventually(() => focused(page), 'doorCode');
-  expect(troubles).toEqual([]);
-});
-
-test('a colour is written out once its field is left, and nothing is said of what is none', async ({ openEditor }) => {
-  const { contents, form } = await openEditor();
-  await contents.getByRole('button', { name: 'Theme', exact: true }).click();
-  const accent = form.locator('input[data-pointer="/theme/colors/accent"]');
-  await accent.fill('#80');
-  expect(await form.locator('.contrast').filter({ hasText: 'NaN' }).count()).toBe(0);
-  await accent.fill('#804');
-  await accent.press('Tab');
-  await eventually(() => accent.inputValue(), '#880044');
-  expect(await form.locator('.contrast').allInnerTexts()).toContainEqual(expect.stringMatching(/^Contrast with/));
-});
-
-test('what is made of a collection can stand beside written items, and be written out', async ({
+test('what concerns several fields stands beside each, is one thing in the list, and is mended in any of them', async ({
   openEditor,
   server,
 }) => {
   const site = JSON.parse(before());
-  const items = { from: 'tours', as: { title: '{name}' } };
-  site.collections.tours = [{ name: 'Dawn' }, { name: 'Night' }];
-  site.routes[0].blocks.unshift({ type: 'card-grid', heading: 'Our tours', items });
-  writeFileSync(join(server.folder, 'site.json'), `${JSON.stringify(site, null, 2)}\n`);
-  const { contents, form, page, announced, shown } = await openEditor();
-  await contents.getByRole('button', { name: 'Card grid: Our tours' }).click();
-  await form.getByRole('button', { name: 'Add one after these' }).click();
-  await form.getByLabel('Title', { exact: true }).last().fill('By bus');
-  await page.keyboard.press('Control+s');
-  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
-  const itemsNow = () => JSON.parse(siteText(server)).routes[0].blocks[0].items;
-  expect(itemsNow()).toEqual([items, { title: 'By bus' }]);
-  await form.getByText('From the collection Tours').click();
-  await form.getByRole('button', { name: 'Write these out as items of this list' }).click();
-  await eventually(() => announced.innerText(), expect.stringMatching(/written out: 2 items$/));
-  await page.keyboard.press('Control+s');
-  await eventually(() => itemsNow().length, 3);
-  expect(itemsNow()).toEqual([{ title: 'Dawn' }, { title: 'Night' }, { title: 'By bus' }]);
-  await eventually(() => shown.getByText('By bus').count(), 1);
+  for (const action of site.routes[0].blocks[0].actions) action.to = '/aply';
+  writeFileSync(join(server.folder, 'site.json'), JSON.stringify(site));
+  const { page, shown, form } = await openEditor();
+  await shown.locator('h1').click();
+  const beside = form.locator('.problems-here li');
+  await eventually(() => beside.count(), site.routes[0].blocks[0].actions.length);
+  expect(new Set(await beside.evaluateAll((all) => all.map((one) => one.firstChild?.textContent))).size).toBe(1);
+  await page.locator('.problems').getByText('1 thing has to be put right').waitFor();
+  expect(await page.locator('.problems li strong').first().textContent()).toMatch(/^Home, hero, “.+” leads to: $/);
+  const links = form.locator('[data-pointer$="/to"]');
+  expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('aria-invalid')))).toEqual([
+    'true',
+    'true',
+  ]);
+  for (const item of await form.locator('.items details').all())
+    await item.evaluate((one) => one.setAttribute('open', ''));
+  await beside.last().getByRole('button', { name: 'Write “/apply”' }).click();
+  await eventually(() => beside.count(), 1);
+  expect(await links.last().inputValue()).toBe('/apply');
 });

@@ -62,26 +62,26 @@ test('everything is undone, step by step, and done again', async ({ openEditor, 
   const keys = keysOf(page);
   const job = begin(editor, server, before());
   await job.step(() => keys.open('Values used in texts', 'values'), { focus: 'Values used in texts' });
-  await job.step(() => keys.write('phone', '1'), { focus: 'phone', says: 'Values used in texts, phone changed' });
-  await job.step(() => keys.write('email', 'a@example.com'), {
-    focus: 'email',
+  await job.step(() => keys.write('Phone', '1'), { focus: 'Phone', says: 'Values used in texts, phone changed' });
+  await job.step(() => keys.write('Email', 'a@example.com'), {
+    focus: 'Email',
     says: 'Values used in texts, email changed',
   });
   await job.step(() => keys.press('Control+z'), {
-    focus: 'email',
+    focus: 'Email',
     says: 'Undone: Values used in texts, email changed',
   });
   await job.step(() => keys.press('Control+z'), {
-    focus: 'phone',
+    focus: 'Phone',
     says: 'Undone: Values used in texts, phone changed',
   });
   expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
   await job.step(() => keys.press('Control+Shift+z'), {
-    focus: 'phone',
+    focus: 'Phone',
     says: 'Done again: Values used in texts, phone changed',
   });
   await job.step(() => keys.press('Control+Shift+z'), {
-    focus: 'email',
+    focus: 'Email',
     says: 'Done again: Values used in texts, email changed',
   });
   await job.saves(
@@ -89,6 +89,6 @@ test('everything is undone, step by step, and done again', async ({ openEditor, 
       gone: ['"phone": "+254 700 000 000",', '"email": "info@example.com",'],
       come: ['"phone": "1",', '"email": "a@example.com",'],
     },
-    { focus: 'email', says: 'Saved. 30 pages have changed: /, /programs, /work-programs and 27 more.' },
+    { focus: 'Email', says: 'Saved. 30 pages have changed: /, /programs, /work-programs and 27 more.' },
   );
 });

@@ -12,14 +12,14 @@ test('our number is another', async ({ openEditor, server }) => {
   const keys = keysOf(editor.page);
   const job = begin(editor, server, before());
   await job.step(() => keys.open('Values used in texts', 'values'), { focus: 'Values used in texts' });
-  await job.step(() => keys.write('phone', '+254 711 222 333'), {
-    focus: 'phone',
+  await job.step(() => keys.write('Phone', '+254 711 222 333'), {
+    focus: 'Phone',
     says: 'Values used in texts, phone changed',
   });
   await editor.page.locator('.reach', { hasText: /shows on \d+ pages/ }).waitFor();
   await job.saves(
     { gone: ['"phone": "+254 700 000 000",'], come: ['"phone": "+254 711 222 333",'] },
-    { focus: 'phone', says: 'Saved. 30 pages have changed: /, /programs, /work-programs and 27 more.' },
+    { focus: 'Phone', says: 'Saved. 30 pages have changed: /, /programs, /work-programs and 27 more.' },
   );
 });
 

@@ -62,19 +62,19 @@ test('an accent in which words cannot be read is told beside it, and not saved',
   const { page, contents, form } = editor;
   const job = begin(editor, server, before());
   await job.step(() => contents.getByRole('button', { name: 'Theme' }).click(), { focus: 'Theme' });
-  await job.step(() => write(form.getByLabel('Accent', { exact: true }), '#ffe9a8'), {
-    focus: 'Accent',
-    says: 'Theme, colors accent changed',
+  await job.step(() => write(form.getByLabel('Accent colour', { exact: true }), '#ffe9a8'), {
+    focus: 'Accent colour',
+    says: 'Theme, colors accent colour changed',
   });
   const problem = form.locator('.problems-here', { hasText: /contrast|read/ });
   await problem.first().waitFor();
   await job.saves(before(), {
-    focus: 'Accent',
+    focus: 'Accent colour',
     says: 'What is wrong has to be put right before anything can be saved. The list of problems says what it is.',
   });
   await job.step(() => page.getByRole('button', { name: 'Undo' }).click(), {
-    focus: 'Accent',
-    says: 'Undone: Theme, colors accent changed',
+    focus: 'Accent colour',
+    says: 'Undone: Theme, colors accent colour changed',
   });
   await problem.first().waitFor({ state: 'detached' });
 });
@@ -139,7 +139,7 @@ test('a country comes, with a page like that of another and its place among the 
   await job.step(() => form.getByRole('button', { name: 'Add one like this' }).click(), { focus: 'Like' });
   const dialog = editor.page.getByRole('dialog', { name: 'One more of Study destinations' });
   await job.step(() => write(dialog.getByLabel('Country'), 'Ireland'), { focus: 'Country' });
-  expect(await dialog.getByLabel('Slug').inputValue()).toBe('ireland');
+  expect(await dialog.getByLabel('Address ending').inputValue()).toBe('ireland');
   expect(await dialog.getByLabel('Path').inputValue()).toBe('/study/ireland');
   await job.step(() => write(dialog.getByLabel('Code'), 'ie'), { focus: 'Code' });
   await job.step(() => write(dialog.getByLabel('Airport'), 'DUB'), { focus: 'Airport' });

@@ -45,11 +45,11 @@ test('our mail is another, found by what it is now', async ({ openEditor, server
   await job.step(() => pressed('Contents').tap(), { focus: 'Contents' });
   await job.step(() => write(search, 'info@'), { focus: 'Find a page or part' });
   await job.step(() => contents.getByRole('button', { name: 'Email: info@example.com' }).tap(), {
-    focus: 'email',
+    focus: 'Email',
   });
-  const field = form.getByRole('textbox', { name: 'email', exact: true });
+  const field = form.getByRole('textbox', { name: 'Email', exact: true });
   await job.step(() => write(field, 'hello@example.com'), {
-    focus: 'email',
+    focus: 'Email',
     says: 'Values used in texts, email changed',
   });
   await job.saves(

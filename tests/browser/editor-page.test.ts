@@ -62,7 +62,7 @@ test('what is added is marked and scrolled to, in all three widths', async ({ op
     .getByRole('button', { name: /^Notice/ })
     .first()
     .click();
-  await eventually(() => announced.innerText(), expect.stringMatching(/^Notice: Good to know added as /));
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Notice added as /));
   for (const frame of frames) await eventually(() => isMarkedInSight(frame, 'notice'), true);
 });
 

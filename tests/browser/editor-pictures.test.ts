@@ -41,10 +41,48 @@ test('a picture is dropped on its field, says where it is used, and what stays i
   rmSync(join(server.folder, 'uploads/dropped.svg'));
 });
 
+test('a picture of which nothing is said leads to what it shows, however it is put in', async ({
+  openEditor,
+  server,
+}) => {
+  const { page, contents, form, announced } = await openEditor();
+  await contents.getByRole('button', { name: 'The site itself' }).click();
+  const logo = form.locator('[data-pointer="/site/logo"]');
+  const words = logo.getByRole('textbox', { name: 'What it shows' });
+  const asks = logo.getByText('Say in a few words what is seen here, for those who do not see it.');
+  const isAsked = (): Promise<boolean> => words.evaluate((field) => field === document.activeElement);
+  const upload = { name: 'Asked.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) };
+  await logo.locator('input[type=file]').setInputFiles(upload);
+  await logo.getByText('uploads/asked.svg').first().waitFor();
+  // What is said already is not asked for.
+  expect([await isAsked(), await asks.count()]).toEqual([false, 0]);
+  await words.fill('');
+  await logo.getByRole('button', { name: 'Choose a picture' }).click();
+  await page.getByRole('dialog').getByRole('searchbox').fill('asked');
+  await page.getByRole('dialog').getByRole('button', { name: 'asked.svg' }).click();
+  await eventually(isAsked, true);
+  await eventually(() => announced.innerText(), 'The site itself, logo changed');
+  await asks.waitFor();
+  await page.keyboard.type('A road');
+  expect(await words.inputValue()).toBe('A road');
+  expect(await asks.count()).toBe(0);
+  await words.fill('');
+  const choose = logo.getByRole('button', { name: 'Choose a picture' });
+  await choose.focus();
+  await choose.evaluate((button, svg) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([svg], 'Dropped.svg', { type: 'image/svg+xml' }));
+    button.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  }, drawing);
+  await logo.getByText('uploads/dropped.svg').first().waitFor();
+  await eventually(isAsked, true);
+  for (const name of ['asked', 'dropped']) rmSync(join(server.folder, `uploads/${name}.svg`));
+});
+
 test('a colour says how well words in it can be read, while it is typed', async ({ openEditor }) => {
   const { page, form } = await openEditor();
   await page.getByRole('navigation', { name: 'Contents' }).getByRole('button', { name: 'Theme' }).click();
-  const accent = form.getByLabel('Accent', { exact: true });
+  const accent = form.getByLabel('Accent colour', { exact: true });
   await accent.fill('#000000');
   await form.getByText(/^Contrast with the paper: 19\.\d\. Words can be read\.$/).waitFor();
   await accent.fill('#ffe9a8');

@@ -51,7 +51,7 @@ test('what would be published is told page by page, saved first and sent, and wh
   await eventually(
     () => outcome.innerText(),
     expect.stringMatching(
-      /^Sent to the folder .*\(for git: the branch main of “origin”\)\. Saved, but for Hero.*“publish”: if your host runs it/s,
+      /^Sent to the folder \S+\. Saved, but for Hero.*For developers: it is the branch main of “origin”\..*by what is called “publish” there/s,
     ),
   );
   const said = git(remote, 'log', '-1', '--format=%an: %B', 'main').trim();
@@ -105,7 +105,7 @@ test('what somebody else has published is taken in, and where both changed one p
     await page.getByRole('button', { name: 'Publish now' }).click();
   };
   await publish();
-  await page.getByRole('dialog').getByRole('alert').getByText('Choose which version counts').waitFor();
+  await page.getByRole('dialog').getByRole('alert').getByText('which version counts').waitFor();
   await page.getByRole('button', { name: 'Publish now' }).waitFor();
   await expectUsable(page, 'what could not be merged');
   await page.keyboard.press('Escape');
@@ -138,11 +138,30 @@ test('a refusal of the remote is said in words, and nothing was sent', async ({ 
   await form.getByLabel('Eyebrow').fill('Small words');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('button', { name: 'Publish now' }).click();
-  await page.getByRole('dialog').getByRole('alert').getByText('There is no repository at the address').waitFor();
+  await page.getByRole('dialog').getByRole('alert').getByText('There is no site at the folder').waitFor();
   await page.getByRole('button', { name: 'Publish now' }).waitFor();
   expect(git(folder, 'log', '--format=%s').trim()).toBe('Begin');
   await page.getByText('1 thing differs from what was published last').waitFor();
   await expectUsable(page, 'what was refused');
+});
+
+test('where nothing can be published as it is now, that is said alone, and nothing is listed as if it were new', async ({
+  openEditor,
+}) => {
+  makeRepository(folder, remote);
+  git(folder, 'checkout', '--quiet', '--detach');
+  const { page } = await openEditor();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  await dialog.getByRole('alert').getByText('an earlier version of the site').waitFor();
+  expect(
+    await dialog
+      .getByRole('alert')
+      .getByText(/^For developers: .*detached HEAD/)
+      .count(),
+  ).toBe(1);
+  expect(await dialog.getByRole('button', { name: /^Take back/ }).count()).toBe(0);
+  expect(await dialog.getByRole('button', { name: 'Publish now' }).isDisabled()).toBe(true);
 });
 
 test('without a repository the file is offered, and nobody but the editor may publish', async ({
@@ -151,7 +170,7 @@ test('without a repository the file is offered, and nobody but the editor may pu
 }) => {
   const { page } = await openEditor();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByText('lies in no git repository').waitFor();
+  await page.getByText('is not connected to a place on the internet').waitFor();
   const arrives = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download site.json' }).click();
   const download = await arrives;

@@ -39,11 +39,11 @@ test('rows are moved, added like others and deleted in the table, and each cell 
   await actions.click();
   await table.getByRole('button', { name: 'Delete' }).click();
   await eventually(() => announced.innerText(), expect.stringMatching(`^${first} deleted`));
-  const cell = table.getByRole('textbox', { name: /^title of / }).first();
+  const cell = table.getByRole('textbox', { name: /^Title of / }).first();
   await cell.fill('Other');
   await eventually(() => announced.innerText(), 'Other, title changed');
   await cell.press('Enter');
-  await eventually(() => page.evaluate(() => document.activeElement?.ariaLabel), 'title of Talks');
+  await eventually(() => page.evaluate(() => document.activeElement?.ariaLabel), 'Title of Talks');
   await undoAll(page);
   expect(troubles).toEqual([]);
 });
@@ -54,7 +54,7 @@ test('cells of a spreadsheet are shown with what is wrong in each row, and taken
 }) => {
   const { page, announced } = await openEditor();
   const table = await openTable(page, 'Study destinations');
-  const cell = table.getByRole('textbox', { name: /^country of / }).first();
+  const cell = table.getByRole('textbox', { name: /^Country of / }).first();
   const country = await cell.inputValue();
   const last = await table.getByRole('row').count();
   await pasteInto(cell, 'Australia II\tMEL\nCanada II\tYVR\n');
@@ -132,13 +132,15 @@ test('the rows of a table block are a grid, whose rows and columns are added, fi
   await grid.waitFor();
   await form.getByRole('button', { name: 'Add a column' }).click();
   await eventually(() => announced.innerText(), 'Column added');
+  await form.locator('[data-pointer$="/columns/0"]').fill('Program');
+  await form.locator('[data-pointer$="/columns/1"]').fill('Duration');
   await form.getByRole('button', { name: 'Add a row' }).click();
-  await pasteInto(grid.getByLabel('Duration, row 3'), '3 years\tIn Nairobi\n4 years\tIn Mombasa\n');
+  await pasteInto(grid.getByLabel('Program, row 2'), '3 years\tIn Nairobi\n4 years\tIn Mombasa\n');
   await eventually(() => shown.locator('main table').last().innerText(), expect.stringContaining('In Mombasa'));
-  await grid.getByText('Duration', { exact: true }).click();
+  await grid.getByText('Program', { exact: true }).click();
   await grid.getByRole('button', { name: 'Delete the column' }).click();
-  await eventually(() => announced.innerText(), 'Column Duration deleted');
-  expect(await grid.getByLabel('Column 2, row 4').inputValue()).toBe('In Mombasa');
+  await eventually(() => announced.innerText(), 'Column Program deleted');
+  expect(await grid.getByLabel('Duration, row 3').inputValue()).toBe('In Mombasa');
   await undoAll(page);
   expect(troubles).toEqual([]);
 });
@@ -151,7 +153,7 @@ test('a collection is added with its first entry, and deleted while nothing uses
   await dialog.getByLabel('The first of them is').fill('Old Town');
   await dialog.getByLabel('With the fields of').selectOption({ label: 'Services' });
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await eventually(() => announced.innerText(), 'Collection guidedTours added');
+  await eventually(() => announced.innerText(), 'Collection Guided tours added');
   await eventually(() => form.getByRole('heading').first().innerText(), 'Old Town');
   await contents.getByRole('button', { name: 'Services', exact: true }).click();
   await form.getByText(/^\d+ places? uses? this collection, which can be deleted once none does:$/).waitFor();
@@ -162,7 +164,7 @@ test('a collection is added with its first entry, and deleted while nothing uses
   expect(await form.getByText('no page yet').count()).toBe(0);
   await contents.getByRole('button', { name: 'Guided tours', exact: true }).click();
   await form.getByRole('button', { name: 'Delete this collection' }).click();
-  await eventually(() => announced.innerText(), 'Collection guidedTours deleted');
+  await eventually(() => announced.innerText(), 'Collection Guided tours deleted');
 });
 
 async function openTable(page: Page, name: string): Promise<Locator> {

@@ -45,7 +45,7 @@ test('words that several places say lead to a choice, and a value says how far i
   const { page, shown, form } = await openEditor();
   await shown.locator('footer a[href^="tel:"]').first().click();
   await page
-    .getByRole('button', { name: /The value “phone/ })
+    .getByRole('button', { name: /The value “Phone/ })
     .first()
     .click();
   await eventually(() => form.getByRole('heading').first().innerText(), 'Values used in texts');
@@ -210,9 +210,9 @@ test('a block is added, moved by its name and deleted, and a page renamed with i
     .getByRole('button', { name: /^Notice/ })
     .first()
     .click();
-  await eventually(() => announced.innerText(), expect.stringMatching(/^Notice: .* added as (\d+) of \1, after /));
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Notice added as (\d+) of \1, after /));
   await form.getByLabel('Move to').selectOption('0');
-  await eventually(() => announced.innerText(), expect.stringMatching(/^Notice: .* moved to 1 of \d+$/));
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Notice moved to 1 of \d+$/));
   await form.getByRole('button', { name: 'Delete this block', exact: true }).click();
   await page.keyboard.press('Control+z');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Undone: Notice/));

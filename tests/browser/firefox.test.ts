@@ -1,12 +1,13 @@
 import { describe, expect } from 'vitest';
 import { eventually } from './browser-test';
-import { type FirefoxPage, firefoxIsMissing, firefoxPath, test } from './firefox';
+import { type FirefoxPage, fillIn, firefoxIsMissing, firefoxPath, test } from './firefox';
 import { applicant, sentFrom } from './form-steps';
 import type { SiteName } from './serve-site';
 import { siteUnderTest } from './sites';
 
 const { address, outboxFolder } = siteUnderTest('agency');
 const phone = { width: 360, height: 640 };
+const send = 'form button[type=submit]';
 const fixtures: SiteName[] = ['agency', 'werkstatt', 'tajlid', 'kajak', 'contact-form'];
 const pages = [
   ...siteUnderTest('live').paths.map((path) => ['live', path] as const),
@@ -144,15 +145,11 @@ describe.skipIf(!firefoxPath)('in Firefox', () => {
   }) => {
     const { page, troubles } = await open(`${address}/apply`, phone);
     const answers = { ...applicant(), email: `firefox-${applicant().email}` };
-    const send = 'form button[type=submit]';
     await eventually(() => page.evaluate(hasAwoken), true);
     await page.click(send);
     await eventually(() => page.evaluate(focusedText), expect.stringContaining('Please check these answers'));
     expect(await page.evaluate(() => document.querySelectorAll('[aria-invalid=true]').length)).toBe(10);
-    for (const [name, value] of Object.entries(answers)) {
-      const isChoice = /^(academicYear|courseType|countryOfStudy)$/.test(name);
-      await (isChoice ? page.select(`[name=${name}]`, value) : page.type(`[name=${name}]`, value));
-    }
+    await fillIn(page, answers);
     expect(await page.evaluate(() => document.querySelectorAll('[aria-invalid=true]').length)).toBe(0);
     await page.click(send);
     await eventually(() => page.evaluate(outcome), { stage: 'sent', isWhole: true, hasFocus: true });
@@ -160,6 +157,21 @@ describe.skipIf(!firefoxPath)('in Firefox', () => {
     expect(others).toEqual([]);
     expect(Object.fromEntries(message)).toMatchObject(answers);
     expect(troubles).toEqual(['log: 200 OK']);
+  });
+
+  test('an application that is given up is kept, and the focus goes where it is said what to do', async ({ open }) => {
+    const { page } = await open('about:blank', phone);
+    const { email, ...answers } = applicant();
+    await page.evaluateOnNewDocument(refuseForms);
+    await page.goto(`${address}/apply`);
+    await eventually(() => page.evaluate(hasAwoken), true);
+    await fillIn(page, { ...answers, email: `refused-${email}` });
+    await page.click(send);
+    await eventually(() => page.evaluate(outcome), { stage: 'failed', isWhole: true, hasFocus: true });
+    await eventually(() => page.evaluate(isShown, '[role=alert] [data-created]'), true);
+    const kept = (): string | undefined => document.querySelector<HTMLInputElement>('[name=email]')?.value;
+    expect(await page.evaluate(kept)).toBe(`refused-${email}`);
+    expect(sentFrom(`refused-${email}`, outboxFolder)).toEqual([]);
   });
 });
 
@@ -180,6 +192,13 @@ async function waitUntilFollowing(page: FirefoxPage): Promise<void> {
     document.querySelector('#root a')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   });
   await eventually(() => page.evaluate(() => document.querySelectorAll('script[type=speculationrules]').length), 0);
+}
+
+/** Lets whatever is sent be answered as by a service that does not take it. */
+function refuseForms(): void {
+  const { fetch: ask } = window;
+  window.fetch = async (address, options) =>
+    options?.method === 'POST' ? new Response('It has no such template', { status: 400 }) : ask(address, options);
 }
 
 function hasAwoken(): boolean {

@@ -100,3 +100,11 @@ export const test = base
       return { page, troubles };
     };
   });
+
+/** Types and chooses answers by the names of their fields. */
+export async function fillIn(page: FirefoxPage, answers: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(answers)) {
+    const isChoice = await page.evaluate((field) => document.querySelector(`select[name=${field}]`) !== null, name);
+    await (isChoice ? page.select(`[name=${name}]`, value) : page.type(`[name=${name}]`, value));
+  }
+}

@@ -28,9 +28,9 @@ function look(page: Page): Promise<Seen> {
       ({ top, bottom, left, right }) =>
         top >= 0 && left >= 0 && bottom <= innerHeight && right <= document.documentElement.clientWidth,
     );
-    const above = [...document.querySelectorAll('[role=status] [data-created]')].map((over) =>
-      over.getBoundingClientRect(),
-    );
+    const above = [
+      ...document.querySelectorAll('header, [role=status] [data-created], [role=alert] [data-created]'),
+    ].map((over) => over.getBoundingClientRect());
     const isCovered = edges.some(({ top, bottom, left, right }) =>
       above.some((over) => over.left < right && over.right > left && over.top < bottom && over.bottom > top),
     );
@@ -91,6 +91,35 @@ test.concurrent.for(Object.keys(outcomes).flatMap((name) => windows.map((viewpor
     await send(page, site, fault);
     const stage = (await settle?.(page)) ?? '';
     await eventually(() => look(page), seen(stage));
+  },
+);
+
+test.concurrent.for(windows)(
+  'a form without answers says what is missing in at most five lines, within $width × $height, with the focus',
+  async (viewport, { open, serve }) => {
+    const { page } = await open(`${(await serve()).address}/apply`, { ...clocked, viewport });
+    await submit(page);
+    const summary = page.locator('form section', { hasText: 'Please check these answers' });
+    await summary.waitFor();
+    expect(await summary.getByRole('link').allInnerTexts()).toEqual([
+      'Please fill in First Name.',
+      'Please fill in Last Name.',
+      'Please fill in Email Address.',
+      'Please fill in Phone Number.',
+      'And 6 more below',
+    ]);
+    const [header, box] = await Promise.all([page.locator('header').boundingBox(), summary.boundingBox()]);
+    expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    const next = await page.locator('form [aria-invalid=true]').nth(4).getAttribute('name');
+    await summary.getByRole('link').last().click();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(next);
+    await page.locator('form [name=firstName]').fill('Amina');
+    expect((await summary.getByRole('link').allInnerTexts()).slice(-2)).toEqual([
+      expect.any(String),
+      'And 5 more below',
+    ]);
   },
 );
 

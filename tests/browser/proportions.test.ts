@@ -40,6 +40,22 @@ afterAll(() => {
 });
 
 test.concurrent.for([
+  [740, 360],
+  [844, 390],
+  [1280, 500],
+])(
+  'at %i × %i the map leaves room in the window, and numbers lead to its legend',
+  async ([width = 0, height = 0], { open }) => {
+    const { page } = await open(`${address}/`, { ...still, viewport: { width, height } });
+    const box = await page.locator('[data-block=route-map] svg[role=img]').boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(height * 0.7);
+    expect(box?.height).toBeGreaterThan(height * 0.6);
+    expect(await page.locator('[data-block=route-map] svg a').first().isVisible()).toBe(false);
+    expect(await page.locator('[data-block=route-map] svg text', { hasText: /^10$/ }).isVisible()).toBe(true);
+  },
+);
+
+test.concurrent.for([
   [768, 1024],
   [1024, 600],
   [1366, 768],

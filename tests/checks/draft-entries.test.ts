@@ -71,6 +71,6 @@ test('a list of which every entry is a draft is left out, and draft is true or f
   expect(pagesOf(offers, false).words).not.toContain('Soon');
   expect(pagesOf(offers, true).words).toContain('Soon');
   expect(found('schema', { '/collections/breads/0/draft': 'yes' })).toMatchInlineSnapshot(
-    `""yes" → True or false is needed here, but this is text. true: you see its page and its place in lists with npm start, and neither is published."`,
+    `""yes" → True or false is needed here, but this is text. Whether it is a draft: while you edit you see its page and its place in lists, and neither is published."`,
   );
 });

@@ -49,7 +49,7 @@ test('names what is missing', () => {
     { → "header" is missing here. Add it: What stands above every page.
     { → "name" is missing here. Add it: The name under which the answer is sent: firstName. Letters and digits, no spaces.
     { → "type" is missing here. Add it: The kind of block.
-    { → "alt" is missing here. Add it: What the picture shows, for those who do not see it. "" where it only decorates.
+    { → "alt" is missing here. Add it: What the picture shows, for those who do not see it. Empty where it only decorates.
     "
   `);
 });
@@ -73,7 +73,7 @@ test('says which type is needed and which there is', () => {
     [ → Text in quotes is needed here, but this is a list. The heading of the block. The first heading on a page is the page's own heading.
     { → A list in [ ] is needed here, but this is a group. The blocks of the page, from top to bottom.
     "true" → True or false is needed here, but this is text. Whether the form can only be sent with an answer here.
-    "5" → A whole number is needed here, but this is text. How many lines a textarea shows.
+    "5" → A whole number is needed here, but this is text. How many lines a field for longer answers shows.
     "uploads/logo.svg" → A group in { } is needed here, but this is text. The logo in the header.
     null → A group in { } is needed here, but this is null. One page.
     254 → Text in quotes is needed here, but this is 254. Write "254". The value.

@@ -13,7 +13,7 @@ function flawsOf(demands: JsonObject): string[] {
 }
 
 const aPattern = (pattern: string): string =>
-  `pattern: No browser understands the pattern "${pattern}". A bracket may be missing, or one of ( ) [ ] { } / - | & needs a \\ before it.`;
+  `pattern: No browser understands the regular expression "${pattern}". A bracket may be missing, or one of ( ) [ ] { } / - | & needs a \\ before it.`;
 
 test('a date is bounded by today, and by days counted from it', () => {
   for (const [min, max] of [
@@ -62,7 +62,7 @@ test('a pattern that browsers do not understand, as they read it, is told', () =
 
 test('a pattern that a browser could try for ever is told', () => {
   expect(flawsOf({ pattern: '(a+)+' })).toEqual([
-    'pattern: A browser could take for ever to try the pattern "(a+)+": a part that repeats, such as a+, is repeated as a whole. Repeat only one of the two.',
+    'pattern: A browser could take for ever to try the regular expression "(a+)+": a part that repeats, such as a+, is repeated as a whole. Repeat only one of the two.',
   ]);
 });
 

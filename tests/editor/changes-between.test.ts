@@ -9,6 +9,7 @@ import { duplicate, insert, move, remove, renameKey, set } from '../../src/manif
 import { memberPointer, type Pointer, valueAt } from '../../src/manifest/pointer';
 import { printChanges } from '../../src/manifest/print-changes';
 import { recogniseParts } from '../../src/manifest/recognise-parts';
+import { renameRouteIn } from '../../src/manifest/rename-route';
 import { applySplices } from '../../src/manifest/splice';
 
 const site: JsonObject = {
@@ -93,6 +94,70 @@ test('what took the place of something else is one thing deleted and another one
   ]);
 });
 
+/** A site whose pages are linked to, one of which is made of each entry. */
+const linked = set(
+  insert(site, '/routes/2', { path: '/trips/{slug}', from: 'trips', title: '{name}', blocks: [] }),
+  '/routes/0/blocks/1/items/0',
+  '[Ask us](/contact) about [the night](/trips/night)',
+) as JsonObject;
+
+/** A site in which a page has another address, as the editor gives it one. */
+function renamed(root: JsonObject, from: string, to: string): JsonObject {
+  const pages = ['dawn', 'night'].map((slug, index) => ({
+    ...{ path: `/trips/${slug}`, template: '/trips/{slug}' },
+    entry: `/collections/trips/${index}`,
+  }));
+  const after = renameRouteIn(root, from, to, pages);
+  return 'root' in after ? after.root : root;
+}
+
+test('a page with another address is one thing, whatever follows from that, with its own changes beneath', () => {
+  const after = set(renamed(linked, '/contact', '/ask'), '/routes/1/title', 'Ask us') as JsonObject;
+  expect(linesBetween(linked, after)).toEqual(['Ask us: page /contact is now /ask', 'Ask us: title changed']);
+  const [page, title] = changesBetween(linked, after) as [Change, Change];
+  expect(revertChange(linked, after, title)).toEqual(renamed(linked, '/contact', '/ask'));
+  expect(revertChange(linked, after, page)).toEqual(set(linked, '/routes/1/title', 'Ask us'));
+});
+
+test('what was written under a new address follows where the page is at its old one again', () => {
+  const text = '[Write](/ask) or [come by night](/trips/night)';
+  const after = set(renamed(linked, '/contact', '/ask'), '/routes/0/blocks/1/items/0', text) as JsonObject;
+  const [page] = changesBetween(linked, after) as [Change];
+  const back = revertChange(linked, after, page);
+  expect(linesBetween(linked, back)).toEqual(['Home: list, items 1 changed']);
+  expect(valueAt(back, '/routes/0/blocks/1/items/0')).toBe(text.replace('/ask', '/contact'));
+});
+
+test('the page of an entry with another address, and all of a kind, are one thing each', () => {
+  const after = renamed(linked, '/trips/night', '/trips/moon');
+  expect(linesBetween(linked, after)).toEqual(['Trips: page /trips/night is now /trips/moon']);
+  expect(revertChange(linked, after, changesBetween(linked, after)[0] as Change)).toEqual(linked);
+  const all = renamed(linked, '/trips/{slug}', '/tours/{slug}');
+  expect(linesBetween(linked, all)).toEqual(['Trips, a page each: pages /trips/… are now /tours/…']);
+  expect(revertChange(linked, all, changesBetween(linked, all)[0] as Change)).toEqual(linked);
+});
+
+test('of two pages with other addresses each is taken back by itself', () => {
+  const after = renamed(renamed(linked, '/trips/night', '/trips/moon'), '/contact', '/ask');
+  const [contact, night] = changesBetween(linked, after) as [Change, Change];
+  expect(revertChange(linked, after, contact)).toEqual(renamed(linked, '/trips/night', '/trips/moon'));
+  expect(revertChange(linked, after, night)).toEqual(renamed(linked, '/contact', '/ask'));
+});
+
+test('an address that was changed without its links is told as that, and nothing as deleted that never was', () => {
+  const after = set(linked, '/routes/1/path', '/ask') as JsonObject;
+  expect(linesBetween(linked, after)).toEqual(['Contact: page /contact is now /ask']);
+  expect(revertChange(linked, after, changesBetween(linked, after)[0] as Change)).toEqual(linked);
+});
+
+test('what was deleted on a page stands under the name that the page has now', () => {
+  const after = edited(
+    (root) => set(root, '/routes/1/title', 'Ask us'),
+    (root) => remove(root, '/routes/1/blocks'),
+  );
+  expect(linesBetween(site, after)).toEqual(['Ask us: title changed', 'Ask us: blocks deleted']);
+});
+
 test('a version that was read from a text is compared part by part', () => {
   const after = edited((root) => move(root, '/routes/0/blocks/2', '/routes/0/blocks/0'));
   const read = JSON.parse(JSON.stringify(site)) as JsonObject;
@@ -119,6 +184,7 @@ function randomEdit(root: Json, [what, where, other]: [number, number, number]):
   const holder = place.slice(0, place.lastIndexOf('/'));
   const list = valueAt(root, holder);
   if (what === 0) return set(root, place, `changed ${other}`);
+  if (what === 5) return renamed(root as JsonObject, '/contact', `/p${other}`);
   if (what === 1) return remove(root, place);
   if (!Array.isArray(list)) return renameKey(root, place, `name${other}-${where}`);
   if (what === 2) return duplicate(root, place);
@@ -128,7 +194,7 @@ function randomEdit(root: Json, [what, where, other]: [number, number, number]):
 
 test('whatever was edited, taking back one change after the other gives the file of before', () => {
   const text = JSON.stringify(site, null, 2);
-  const edits = fc.array(fc.tuple(fc.nat({ max: 4 }), fc.nat(), fc.nat({ max: 99 })), { maxLength: 12 });
+  const edits = fc.array(fc.tuple(fc.nat({ max: 5 }), fc.nat(), fc.nat({ max: 99 })), { maxLength: 12 });
   fc.assert(
     fc.property(edits, fc.array(fc.nat(), { minLength: 1 }), (given, order) => {
       let root = given.reduce<Json>(

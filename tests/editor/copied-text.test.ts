@@ -52,10 +52,10 @@ test('a text that is no block is refused in words that say why', () => {
     /^What was copied cannot be read\. \w/,
   );
   expect(readBlocks('{ "slug": "night" }', types).refusal).toBe(
-    'What was copied is no block: it does not say its "type".',
+    'What was copied is no block: it does not say of which kind it is ("type").',
   );
   expect(readBlocks('{ "type": "heroo" }', types).refusal).toBe(
-    'There is no block of the type "heroo". Did you mean "hero"?',
+    'There is no kind of block called "heroo". Did you mean "hero"?',
   );
 });
 

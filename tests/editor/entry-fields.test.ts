@@ -72,3 +72,24 @@ test('what one entry at least marks or links is asked for as copy', () => {
     plain: { input: { kind: 'words', of: 'text' } },
   });
 });
+
+test('what the items of a list are is told by the lists of all entries, and of empty ones by what is made of them', () => {
+  const days = [
+    { name: 'Lake', fields: [], about: ['Short.'], stops: [] },
+    {
+      name: 'Hill',
+      fields: [],
+      about: ['Short.', '**Bold** words.'],
+      stops: [{ place: 'Ford' }, { place: 'Top', at: '12:00' }],
+    },
+  ];
+  const list = { from: 'days', as: { heading: '{name}', items: '{fields}' } };
+  const site: JsonObject = { collections: { days }, shared: { all: { type: 'lists', lists: list } } };
+  expect(fieldsIn(site, 'days')).toMatchObject({
+    fields: { input: { kind: 'list', item: { kind: 'words', of: 'copy' } } },
+    about: { input: { kind: 'list', item: { kind: 'words', of: 'copy' } } },
+    stops: { input: { item: { kind: 'group', fields: [{ name: 'place' }, { name: 'at', input: { of: 'time' } }] } } },
+  });
+  const unused = { collections: { days } };
+  expect(fieldsIn(unused, 'days')).toMatchObject({ fields: { input: { item: { kind: 'words', of: 'text' } } } });
+});

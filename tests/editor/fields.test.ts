@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyValue, type Field, fieldsOf, inputOfPart } from '../../src/editor/fields/fields-of';
+import { emptyValue, type Field, fieldsOf, inputOfPart, withCommon } from '../../src/editor/fields/fields-of';
 import { fieldsOfEntries } from '../../src/editor/fields/fields-of-entries';
 import { isTaken, templateOf } from '../../src/editor/fields/taken';
 import { registry } from '../registry';
@@ -93,4 +93,18 @@ test('a field is asked for as a number where most entries say one', () => {
   const entries = [{ price: 895 }, { price: 450 }, { price: 'on request' }];
   expect(inputs(fieldsOfEntries(entries), 'price')).toEqual([{ kind: 'number', least: undefined }]);
   expect(inputs(fieldsOfEntries(entries.slice(1)), 'price')).toEqual([{ kind: 'words', of: 'text' }]);
+});
+
+test('what the example of a block says is common, with samples of its words, and what most of a list say is, too', () => {
+  const events = itemFields(fieldsOf(registry.blocks.events?.schema ?? {}), 'items');
+  const common = events.filter(({ isCommon }) => isCommon).map(({ name }) => name);
+  expect(common).toEqual(expect.arrayContaining(['title', 'date', 'time', 'location']));
+  expect(common).not.toContain('cancelled');
+  expect(inputs(events, 'location')).toEqual([{ kind: 'words', of: 'text', sample: 'Nairobi' }]);
+  const said = withCommon(fieldsOfEntries([{ name: 'A', note: 'x', at: '10:00' }]), [
+    { name: 'A', at: '' },
+    { name: 'B' },
+    {},
+  ]);
+  expect(said.filter(({ isCommon }) => isCommon).map(({ name }) => name)).toEqual(['name']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkManifest } from '../../src/checks/check-site';
 import type { Finding } from '../../src/checks/problem';
-import { alikeIn, mendAll, mended } from '../../src/editor/mended';
+import { alikeIn, findingsAt, mendAll, mended } from '../../src/editor/mended';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { set } from '../../src/manifest/operations';
 import { valueAt } from '../../src/manifest/pointer';
@@ -63,4 +63,18 @@ test('the same mistake in several places is mended at once, several times in one
   const mendedNames = mendAll(site, alike);
   expect(valueAt(mendedNames, '/footer/copyright')).toBe('© {year} Us, {year}');
   expect(valueAt(mendedNames, '/routes/0/blocks/0/text')).toBe('Since {year}.');
+});
+
+test('what concerns several places stands at each of them, once where it stands there twice, and is mended there', () => {
+  const related = [{ pointer: '/b', run: { text: 'a x x', start: 2, end: 3 } }, { pointer: '/c' }];
+  const again = { pointer: '/b', run: { text: 'a x x', start: 4, end: 5 } };
+  const meant = { written: 'x', name: 'y' };
+  const found = [{ ...finding, message: 'No x.', related: [...related, again], meant }, finding];
+  expect(findingsAt(found, '/b').map(({ message }) => message)).toEqual(['No x.']);
+  expect(findingsAt(found, '/a').map(({ message }) => message)).toEqual(['No x.', '']);
+  expect(findingsAt(found, '/d')).toEqual([]);
+  const [second] = findingsAt(found, '/c') as [Finding];
+  const site = { a: 'x', b: 'a x x', c: 'x' };
+  expect(mendAll(site, [second])).toEqual({ ...site, c: 'y' });
+  expect(mendAll(site, alikeIn(found, second, site))).toEqual({ a: 'y', b: 'a y y', c: 'y' });
 });

@@ -13,38 +13,31 @@ function named(part: 'values' | 'delivery', written: string): string | undefined
   return read.problem ?? read.place;
 }
 
-test('a name that nothing has is given', () => {
-  expect(named('values', ' openingHours ')).toBe('/values/openingHours');
-  expect(named('delivery', 'course-requests')).toBe('/delivery/course-requests');
+test('a name is written in the file as such names are there', () => {
+  expect(named('values', ' Opening hours ')).toBe('/values/openingHours');
+  expect(named('values', '__proto__')).toBe('/values/proto');
+  expect(named('delivery', 'Course requests')).toBe('/delivery/course-requests');
 });
 
 test('one that something has leads to that', () => {
-  expect(newNameIn(site, '/values', 'phone', '')).toEqual({
-    problem: 'There is “phone” already.',
-    taken: '/values/phone',
-  });
-  expect(named('delivery', 'bokningar')).toBe('There is “bokningar” already.');
+  const input = inputOfPart('values');
+  const names = input.kind === 'named' ? input.names : '';
+  const taken = { problem: 'There is “Phone” already.', taken: '/values/phone' };
+  expect(newNameIn(site, '/values', 'phone', names)).toEqual(taken);
+  expect(newNameIn(site, '/values', 'Phone', names)).toEqual(taken);
+  expect(named('delivery', 'bokningar')).toBe('There is “Bokningar” already.');
 });
 
-test.each(['Über schrift!', '__proto__', 'Phone', 'opening-hours', '1st', '$comment'])(
-  'a value cannot be called %s',
-  (name) => {
-    expect(named('values', name)).toBe(
-      `“${name}” cannot be a name here. It takes letters a to z and digits, and begins with a small letter: openingHours.`,
-    );
-  },
-);
+test.each(['911', '!', '電話'])('nothing can be called %s', (name) => {
+  const problem = `“${name}” cannot be a name here: it has to begin with a letter from a to z.`;
+  expect(named('values', name)).toBe(problem);
+  expect(named('delivery', name)).toBe(problem);
+});
 
 test('nor what the engine writes itself, nor nothing', () => {
   expect(named('values', 'year')).toBe(
     '{year} always writes the year in which the site is built. Choose another name.',
   );
-  expect(named('values', 'name')).toContain('the name of the site');
+  expect(named('values', 'Name')).toContain('the name of the site');
   expect(named('values', ' ')).toBe('Write the name first.');
-});
-
-test('a way to send forms is called in small letters', () => {
-  expect(named('delivery', 'courseRequests')).toBe(
-    '“courseRequests” cannot be a name here. It takes small letters a to z, digits and hyphens, and begins with a small letter: course-requests.',
-  );
 });

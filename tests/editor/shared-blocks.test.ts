@@ -28,7 +28,7 @@ const root: JsonObject = {
 
 test('a block that is made shared stands on its page as before, and “Only here” is the way back', () => {
   const { says, place, after } = makeShared(root, '/routes/0/blocks/1', 'bad-weather');
-  expect([says, place]).toEqual(['Notice: Rain is shared now, as bad-weather', '/shared/bad-weather']);
+  expect([says, place]).toEqual(['Notice: Rain is shared now, as Bad weather', '/shared/bad-weather']);
   expect(after.shared).toEqual({ 'bad-weather': { type: 'notice', text: 'Rain' } });
   expect(placementsOf(after, 'bad-weather')).toEqual(['/routes/0/blocks/1']);
   expect(ownBlock(after, '/routes/0/blocks/1')?.after.routes).toEqual(root.routes);
@@ -41,7 +41,7 @@ test('a shared block is renamed wherever it stands, and deleted where it stands 
   expect(Object.keys(after.shared ?? {})).toEqual(['sun']);
   expect('shared' in removeShared(after, '/shared/sun').after).toBe(false);
   expect(sharedName(shared, 'Bad weather!')).toEqual({ name: 'bad-weather' });
-  expect(sharedName(shared, 'Rain')).toEqual({ problem: 'There is a shared block “rain” already.' });
+  expect(sharedName(shared, 'Rain')).toEqual({ problem: 'There is a shared block “Rain” already.' });
   expect(sharedName(shared, '123')).toHaveProperty('problem');
 });
 
@@ -55,7 +55,7 @@ test('a collection begins with one entry that has the fields of another, and not
     { slug: 'ada', name: 'Ada' },
   ]);
   expect(collectionName(root, 'Guided tours')).toEqual({ name: 'guidedTours' });
-  expect(collectionName(root, 'Trips')).toEqual({ problem: 'There is a collection “trips” already.' });
+  expect(collectionName(root, 'Trips')).toEqual({ problem: 'There is a collection “Trips” already.' });
 });
 
 test('a collection says what uses it before it can be deleted', () => {

@@ -28,11 +28,11 @@ test('a choice says how far it reaches: the uses of a value, the items of a temp
     choicesAt('kajak', '/hitta-hit', /^\/footer\/.*text$/),
   ];
   expect(all).toEqual([
-    ['This text', 'The value “phone”, 8 uses'],
+    ['This text', 'The value “Phone”, 8 uses'],
     ['What this entry says: name', 'Title, for all 3 of them'],
     ['What this entry says: name', 'Heading, for all 4 pages'],
     ['This text, the same on 4 pages'],
     ['This text, in a block that stands in 2 places', 'Where the shared block stands'],
-    ['This text', 'The value “founded”, 2 uses'],
+    ['This text', 'The value “Founded”, 2 uses'],
   ]);
 });

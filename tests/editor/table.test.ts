@@ -69,7 +69,7 @@ test('a row changes the entry with its key, else is added; types, lists and all 
   const taking = readNamed(trips, cells);
   expect(taking.notes).toEqual([
     'The column “Nonsense” is not taken: no entry has a field of that name.',
-    'A row changes the entry with the same slug, or else is a new one.',
+    'A row changes the entry with the same address ending (the column “slug”), or else is a new one.',
     expect.stringContaining('left as they are: day.'),
   ]);
   expect(taken(taking)).toEqual([
@@ -86,7 +86,10 @@ test('two rows with one key are told apart from one, and a table without a key a
     ['night', 'One'],
     ['night', 'Two'],
   ]);
-  expect(twice.rows.map(({ faults }) => faults)).toEqual([[], ['Another row changes the same entry: slug night.']]);
+  expect(twice.rows.map(({ faults }) => faults)).toEqual([
+    [],
+    ['Another row changes the same entry: address ending night.'],
+  ]);
   const { rows, notes } = readNamed(trips, [['name'], ['Noon']]);
   expect(rows.map(({ index }) => index)).toEqual([undefined]);
   expect(notes[0]).toMatch(/^No column tells which entry a row is/);

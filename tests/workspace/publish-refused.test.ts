@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { jargonIn } from '../jargon';
 import { addHook, makeRepositories, publishNow, type Repositories, siteText, stateOf } from './repositories';
 
 /** Expects that publishing is refused with some words, and that nothing has changed by it. */
@@ -12,28 +13,33 @@ async function expectRefused(made: Repositories, words: RegExp): Promise<void> {
   const publication = await publishNow(made);
   expect(publication).toMatchObject({ state: 'refused', says: expect.stringMatching(words) });
   expect(publication.says).not.toMatch(/fatal:|error:|\n/);
+  // Whoever owns the site reads what it means, and first that nothing is gone.
+  const [read = ''] = publication.says.split(' For developers: ');
+  expect(read).toMatch(/[Nn]othing is lost.*\.$/);
+  expect(read).toMatch(/[Pp]ublish again|[Aa]sk whoever|Show this to/);
+  expect(jargonIn(read)).toEqual([]);
   expect(stateOf(made)).toEqual(before);
 }
 
 test.each<[string, RegExp, (made: Repositories) => void]>([
   [
     'a remote whose hook refuses',
-    /refuses it: Closed for the day\. Nothing was published/,
+    /is refused there: Closed for the day\. Nothing was published/,
     ({ remote }) => addHook(remote, 'pre-receive', 'Closed for the day.'),
   ],
   [
     'a hook before the commit that refuses',
-    /own check before a commit.*Not like this/,
+    /before anything is published refuses: Not like this\..*hook "pre-commit"/,
     ({ folder }) => addHook(join(folder, '.git'), 'pre-commit', 'Not like this'),
   ],
   [
     'a hook before sending that refuses',
-    /own check before sending.*Not today/,
+    /before anything is sent refuses: Not today\..*hook "pre-push"/,
     ({ folder }) => addHook(join(folder, '.git'), 'pre-push', 'Not today'),
   ],
   [
     'a remote that is not there',
-    /no repository at the address of “origin”/,
+    /^There is no site at the folder .*git remote set-url/,
     ({ remote }) => rmSync(remote, { recursive: true }),
   ],
   [
@@ -43,7 +49,7 @@ test.each<[string, RegExp, (made: Repositories) => void]>([
   ],
   [
     'a host that does not answer',
-    /“origin” .*does not answer/,
+    /^“site” at 127\.0\.0\.1 does not answer/,
     ({ git, folder }) => void git(folder, 'remote', 'set-url', 'origin', 'http://127.0.0.1:9/site.git'),
   ],
   [
@@ -53,7 +59,7 @@ test.each<[string, RegExp, (made: Repositories) => void]>([
   ],
   [
     'several remotes of which none is chosen',
-    /knows several others \(a, b\)/,
+    /sent to several places \(a, b\).*git push -u a main/,
     ({ git, folder, remote }) => {
       git(folder, 'remote', 'rename', 'origin', 'a');
       git(folder, 'branch', '--unset-upstream');
@@ -62,13 +68,17 @@ test.each<[string, RegExp, (made: Repositories) => void]>([
   ],
   [
     'a rebase that is going on',
-    /A rebase has not been finished/,
+    /has not been finished.*a rebase\. Finish it with "git rebase --continue", or leave it with "git rebase --abort"/,
     ({ folder }) => mkdirSync(join(folder, '.git/rebase-merge')),
   ],
-  ['git at work', /Git is at work in this folder/, ({ folder }) => writeFileSync(join(folder, '.git/index.lock'), '')],
+  [
+    'git at work',
+    /Another program is at work in this folder/,
+    ({ folder }) => writeFileSync(join(folder, '.git/index.lock'), ''),
+  ],
   [
     'a file that both changed',
-    /another README\.md, which you have changed here/,
+    /another README\.md, which was changed on this computer/,
     ({ folder, pushOther }) => {
       pushOther('README.md', 'Theirs.\n');
       writeFileSync(join(folder, 'README.md'), 'Mine.\n');
@@ -119,7 +129,10 @@ test('a merge that is going on is left alone', async () => {
   edit('Hello', 'Mine');
   git(folder, 'commit', '--quiet', '-am', 'Own');
   expect(() => git(folder, 'pull', '--quiet', '--no-rebase')).toThrow();
-  await expectRefused(made, /A merge has not been finished/);
+  await expectRefused(
+    made,
+    /has not been finished.*a merge\. Finish it with "git commit", or leave it with "git merge --abort"/,
+  );
 });
 
 test('a remote that lets nobody in without a sign-in is told, and nobody is asked for one', async () => {

@@ -2,10 +2,17 @@ import type { Composer } from '../../compose/composers';
 import { providers } from './providers';
 
 /** Finds the page of a provider by its id, and opens the security policy for that provider alone. */
-export const composeEmbed: Composer<'embed'> = ({ provider, id, height }, report, { reach }) => {
+export const composeEmbed: Composer<'embed'> = ({ provider, id, height }, report, { reach, say }) => {
   const { service, privacy, whereabouts, tallness, ...known } = providers[provider];
   if (!known.id.test(id)) report('/id', `"${id}" cannot be an id of ${service}. ${whereabouts}`);
   const src = known.frame(id);
   reach('frame-src', src);
-  return { framed: { service, src, page: known.page(id), privacy }, tallness: height ?? tallness };
+  say('elsewhereNote', 'elsewherePrivacy');
+  return {
+    framed: { service, src, page: known.page(id), privacy },
+    tallness: height ?? tallness,
+    provider: undefined,
+    id: undefined,
+    height: undefined,
+  };
 };

@@ -1,8 +1,30 @@
 import type { Composer } from '../../compose/composers';
+import type { BlockOf } from '../../compose/page';
 
-/** Decides how an opening is laid out: as it says, else as the theme does; nothing is laid upon a picture that is not there. */
-export const composeHero: Composer<'hero'> = ({ layout, picture }, _report, { opening }) => {
-  const wanted = layout ?? opening;
+type Hero = BlockOf<'hero'>;
+
+/** Decides how an opening is laid out and what it stands on: as it says, else as the theme does; nothing is laid upon a picture that is not there. */
+export const composeHero: Composer<'hero'> = ({ layout, picture, artwork, surface, style }, _report, surroundings) => {
+  const wanted = layout ?? surroundings.opening;
   const needsPicture = wanted === 'cover' || wanted === 'band';
-  return { opening: needsPicture && !picture ? 'split' : wanted, layout: undefined };
+  const opening = needsPicture && !picture ? 'split' : wanted;
+  return {
+    opening,
+    layout: undefined,
+    surface: surfaceOf({ opening, surface, style }),
+    artwork: opening === 'split' ? artwork : undefined,
+  };
 };
+
+/** What an opening stands on. A surface of its own, plain too, makes the section that follows keep its distance. */
+function surfaceOf({ opening, surface, style }: Said): Hero['surface'] {
+  if (opening === 'cover') return 'ink';
+  if (surface || style !== 'large') return surface ?? 'tinted';
+  return opening === 'columns' ? undefined : 'plain';
+}
+
+interface Said {
+  opening: Hero['opening'];
+  surface: Hero['surface'];
+  style: Hero['style'];
+}

@@ -21,15 +21,9 @@ export function Hero(block: BlockOf<'hero'>): ReactNode {
     </dl>
   );
   const beside = isSplit && !picture && stamp;
-  const surface = surfaceOf(block);
   return (
-    <Section
-      block={{ ...block, ...(surface && { surface }) }}
-      layout="own"
-      className={`${styles.hero} ${styles[style]}`}
-      opening={opening}
-    >
-      {artwork && isSplit && <HeroArtwork of={artwork} style={style} />}
+    <Section block={block} layout="own" className={`${styles.hero} ${styles[style]}`} opening={opening}>
+      {artwork && <HeroArtwork of={artwork} style={style} />}
       <div className={styles.words}>
         <Breadcrumbs of={block.above} />
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
@@ -48,11 +42,4 @@ export function Hero(block: BlockOf<'hero'>): ReactNode {
       )}
     </Section>
   );
-}
-
-/** What an opening stands on. A surface of its own, plain too, makes the section that follows keep its distance. */
-function surfaceOf({ opening, surface, style }: BlockOf<'hero'>): BlockOf<'hero'>['surface'] {
-  if (opening === 'cover') return 'ink';
-  if (surface || style !== 'large') return surface ?? 'tinted';
-  return opening === 'columns' ? undefined : 'plain';
 }

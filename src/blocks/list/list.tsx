@@ -5,10 +5,10 @@ import { Section } from '../../ui/section';
 
 /** Short points; three columns of them take the whole width of the page. */
 export function List(block: BlockOf<'list'>): ReactNode {
-  const { marker, columns } = block;
+  const { bullet, columns } = block;
   return (
     <Section block={block} layout={columns === 3 ? 'stacked' : 'beside'}>
-      <MarkedList of={block} marker={marker} {...(columns && { columns })} />
+      <MarkedList of={block} bullet={bullet} {...(columns && { columns })} />
     </Section>
   );
 }

@@ -9,7 +9,7 @@ import styles from './lists.module.css';
 
 /** Two or three lists side by side, each with a heading of its own. */
 export function Lists(block: BlockOf<'lists'>): ReactNode {
-  const { lists, marker, itemLevel } = block;
+  const { lists, bullets, itemLevel } = block;
   return (
     <Section block={block} className={styles.lists}>
       {lists.map((list, index) => (
@@ -18,7 +18,7 @@ export function Lists(block: BlockOf<'lists'>): ReactNode {
             {list.heading}
           </Heading>
           {list.text && <Copy of={list.text} className={styles.text} />}
-          <MarkedList of={list} marker={marker} />
+          <MarkedList of={list} bullet={bullets[index] ?? 'none'} />
         </section>
       ))}
     </Section>

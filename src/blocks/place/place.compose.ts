@@ -1,6 +1,7 @@
 import { dayNamed } from '../../calendar/day';
 import { type Season, seasonsFrom, specialDaysBetween } from '../../calendar/seasons';
 import type { Composer } from '../../compose/composers';
+import type { BlockOf } from '../../compose/page';
 import { describeSpecialDays, describeWeek } from './hours';
 
 /** How wide the map is taken to be, in CSS pixels: what it shows at a zoom follows from that. */
@@ -10,11 +11,11 @@ const mapHeight = 480;
 /** How far ahead days with hours of their own are named. */
 const weeksAhead = '+6w';
 
-/** Works out which part of the map is shown, and how the hours of a day read. */
+/** Works out which part of the map is shown, how the hours of a day read, and which words are said of them. */
 export const composePlace: Composer<'place'> = (
   { at, hours = [], allSeasons, zoom = 14 },
   report,
-  { language, timeZone, today, businessAt },
+  { language, timeZone, today, businessAt, say },
 ) => {
   const [latitude = 0, longitude = 0] = at ?? businessAt ?? [];
   if (!at && !businessAt) report('', 'The map needs to know where this is. Write "at" here, or once under "business".');
@@ -22,7 +23,22 @@ export const composePlace: Composer<'place'> = (
     const message = `No map reaches to ${latitude} degrees north or south. Write the latitude first, then the longitude, such as [-1.2864, 36.8172] for Nairobi.`;
     report('/at/0', message);
   }
-  const seasons = seasonsFrom(hours, today);
+  // The next season takes the place of this one where nobody builds the site anew.
+  const seasons = seasonsFrom(hours, today).slice(0, allSeasons ? undefined : 2);
+  const described: Described[] = seasons.map((season) => ({
+    ...(allSeasons ? namePeriod(season, language) : season.last !== undefined && { until: season.last }),
+    lines: describeWeek(season.hours, language),
+  }));
+  const special = describeSpecialDays(specialDaysBetween(hours, today, dayNamed(weeksAhead, today)), language);
+  const lines = [...described.flatMap((season) => season.lines), ...special];
+  const isTold = timeZone !== undefined && lines.length > 0;
+  say('directions', 'showMap', 'mapOf', 'elsewhereNote', 'elsewherePrivacy');
+  if (isTold) say('openNow', 'openUntil', 'closedNow');
+  if (lines.length > 0) say('openingHours');
+  if (lines.some(({ isAllDay }) => isAllDay)) say('openAllDay');
+  if (lines.some(({ times, isAllDay }) => times.length === 0 && !isAllDay)) say('closedDay');
+  if (described.some(({ firstDay }) => firstDay)) say('fromDay');
+  if (described.some(({ lastDay }) => lastDay)) say('untilDay');
   const marker = `${latitude},${longitude}`;
   return {
     map: {
@@ -33,16 +49,16 @@ export const composePlace: Composer<'place'> = (
     },
     // An address that opens the app for maps on phones of either kind, and a page elsewhere.
     way: `https://www.google.com/maps/dir/?api=1&destination=${marker}`,
-    // The next season takes the place of this one where nobody builds the site anew.
-    seasons: (allSeasons ? seasons : seasons.slice(0, 2)).map((season) => ({
-      ...namePeriod(season, language),
-      ...(season.last !== undefined && { until: season.last }),
-      lines: describeWeek(season.hours, language),
-    })),
-    special: describeSpecialDays(specialDaysBetween(hours, today, dayNamed(weeksAhead, today)), language),
-    ...(timeZone === undefined ? {} : { timeZone }),
+    seasons: lines.length > 0 ? described : [],
+    special,
+    ...(isTold ? { timeZone } : { hours: undefined }),
+    ...(lines.length === 0 && { allSeasons: undefined }),
+    at: undefined,
+    zoom: undefined,
   };
 };
+
+type Described = BlockOf<'place'>['seasons'][number];
 
 /** When a season is: from its first day to its last, or the one of them that it has. */
 function namePeriod(

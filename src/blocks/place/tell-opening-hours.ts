@@ -13,11 +13,16 @@ interface Given {
 const minute = 60_000;
 let isTelling = false;
 
-/** Says of each place whether it is open now, and again every minute: what only a clock knows is not drawn before. */
+/**
+ * Says of each place whether it is open now, again every minute and whenever the page is shown again: what only a clock
+ * knows is not drawn before.
+ */
 export function tellOpeningHours(): void {
   tell();
-  if (!isTelling) setInterval(tell, minute);
+  if (isTelling) return;
   isTelling = true;
+  setInterval(tell, minute);
+  addEventListener('visibilitychange', tell);
 }
 
 function tell(): void {

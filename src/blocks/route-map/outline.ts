@@ -24,19 +24,19 @@ export function linesOf(object: GeoPermissibleObjects, projection: GeoProjection
   return lines;
 }
 
+/** The fewest characters that a point takes in a path. */
+const leastOfPoint = 4;
+
 /** Outlines without the points that matter least and without specks, so that their path has at most `budget` characters. */
 export function simplifyTo(outlines: Line[], budget: number): Line[] {
-  // From one round to the next most lines stay as they are.
-  const lengths = new Map<Line, number>();
-  const lengthOf = (line: Line): number => {
-    const length = lengths.get(line) ?? closedPath(line).length;
-    lengths.set(line, length);
-    return length;
-  };
   let simple = outlines;
-  for (let area = 0.5; ; area *= 1.1) {
+  let area = 0.5;
+  for (;;) {
     simple = simple.map((line) => simplify(line, area)).filter((line) => areaOf(line) > 3 * area);
-    if (simple.reduce((sum, line) => sum + lengthOf(line), 0) <= budget) return simple;
+    const least = leastOfPoint * simple.reduce((sum, line) => sum + line.length, 0);
+    if (least <= budget && outlinePath(simple).length <= budget) return simple;
+    // Far from the budget, large steps lose nothing that it has room for.
+    area *= least > 2 * budget ? 2 : 1.1;
   }
 }
 
@@ -63,7 +63,7 @@ function simplify(line: Line, area: number): Line {
     if (wasKept) kept.push(point);
     before = point;
   }
-  return kept.length < line.length ? simplify(kept, area) : line;
+  return kept;
 }
 
 function closedPath(line: Line): string {

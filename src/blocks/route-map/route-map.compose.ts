@@ -69,6 +69,7 @@ export const composeRouteMap: Compose = (block, report) => {
       ],
       codes: stops.map(({ code }) => code),
     },
+    origin: undefined,
   };
 };
 

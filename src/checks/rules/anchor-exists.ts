@@ -30,7 +30,7 @@ export const anchorExists: PageRule = {
 };
 
 function missingPlace(anchor: string, path: string, anchors: Set<string>): string {
-  const hint = suggestion(anchor, [...anchors], 'Give a block there "anchor" with this name.');
+  const hint = suggestion(anchor, [...anchors], 'Give a block there this name, as its "anchor".');
   return `The page "${path}" has no place named "${anchor}". ${hint}`;
 }
 

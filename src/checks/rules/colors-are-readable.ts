@@ -25,7 +25,7 @@ export const colorsAreReadable: SiteRule = {
         : 'Choose a paper that is much lighter or much darker than all three.';
       report(
         '/theme/colors/paper',
-        `No words can be read on the paper ${colors.paper}, be they ink, accent or second. ${hint}`,
+        `No words can be read on the paper ${colors.paper}, be they ink, the accent colour or the second colour. ${hint}`,
       );
       return;
     }

@@ -94,8 +94,8 @@ function patternFlaw(pattern: string): string | undefined {
     // Browsers read the patterns of fields under this flag.
     new RegExp(`^(?:${pattern})$`, 'v');
   } catch {
-    return `No browser understands the pattern "${pattern}". A bracket may be missing, or one of ( ) [ ] { } / - | & needs a \\ before it.`;
+    return `No browser understands the regular expression "${pattern}". A bracket may be missing, or one of ( ) [ ] { } / - | & needs a \\ before it.`;
   }
   if (!canRunForEver(pattern)) return undefined;
-  return `A browser could take for ever to try the pattern "${pattern}": a part that repeats, such as a+, is repeated as a whole. Repeat only one of the two.`;
+  return `A browser could take for ever to try the regular expression "${pattern}": a part that repeats, such as a+, is repeated as a whole. Repeat only one of the two.`;
 }

@@ -71,7 +71,7 @@ const unmade = new WeakMap<PageFacts, RegExp[]>();
 
 /** Says which route would make a page and leaves its entry out, and by what: of all entries that it leaves out by the same once. */
 function sayLeftOut(path: string, { route, pointer, why }: LeftOutPage): { message: string; cause: string } {
-  const start = `No page has the address "${path}": the route "${route.path}" leaves this entry of "${route.from}" out`;
+  const start = `No page has the address "${path}": the page "${route.path}" leaves this entry of "${route.from}" out`;
   if (why === 'by a limit') {
     const message = `${start} by its "limit", ${JSON.stringify(route.limit)}. Take a larger limit, or remove it.`;
     return { message, cause: `${pointer} limit` };

@@ -13,7 +13,7 @@ export const surfaceHasItsPicture: BlockRule = {
     if (surface === 'picture' && backdrop === undefined) {
       report(
         '/surface',
-        'This block is to stand on a picture and names none. Name it beside the surface, such as "backdrop": { "src": "uploads/harbour.jpg", "alt": "" }, or choose another surface: plain, tinted, accent, second or ink.',
+        'This block is to stand on a picture and names none. Name it beside the surface, such as "backdrop": { "src": "uploads/harbour.jpg", "alt": "" }, or choose another surface: "plain", "tinted", "accent", "second" or "ink".',
       );
     }
     if (surface !== 'picture' && isObject(backdrop)) {

@@ -22,7 +22,7 @@ icon?: Finished<'icon'>
 export type Actions = Action[]
 
 /**
- * Where this can be checked: { "label": "Register of guides", "to": "https://…" }, without "to" where it is not on the web.
+ * Where this can be checked: { "label": "Register of guides", "to": "https://…" }, without an address where it is not on the web.
  */
 export interface Source {
 /**
@@ -33,12 +33,12 @@ to?: Finished<'link'>
 }
 
 /**
- * What the block stands on: plain paper, a softly tinted band, a band of the accent or of the second colour, dark ink, or a picture, which is named in backdrop.
+ * What the block stands on: plain paper, a softly tinted band, a band of the accent colour, that of buttons and links, or of the second colour, dark ink, or a picture, which is named in backdrop.
  */
 export type Surface = ("plain" | "tinted" | "accent" | "second" | "ink" | "picture")
 
 /**
- * The picture that the block stands on where its surface is picture: from edge to edge, behind as much of the ink as its words need to be read. Give it "alt": "" where it only decorates.
+ * The picture that the block stands on where its surface is picture: from edge to edge, behind as much of the ink as its words need to be read. Where it only decorates, what it shows stays empty.
  */
 export type Backdrop = Finished<'picture'>
 
@@ -55,7 +55,7 @@ export type Position = number[]
 /**
  * When the business is open: a line for the days that have the same hours, in a season or always, and one for each day on which it is otherwise. The more particular line wins.
  * 
- * Items: Weekdays with the same hours, from when to when, or closed; without "days", the days of the calendar that are named. Two lines for the same days leave a break between them.
+ * Items: Weekdays with the same hours, from when to when, or closed; without days of the week, the days of the calendar that are named. Two lines for the same days leave a break between them.
  */
 export type OpeningHours = {
 /**
@@ -71,7 +71,7 @@ days?: ("mo" | "tu" | "we" | "th" | "fr" | "sa" | "su")[]
  */
 date?: string
 /**
- * The first day of the season in which this holds: 04-01 in every year, or 2027-04-01. Without "days", the first of several days.
+ * The first day of the season in which this holds: 04-01 in every year, or 2027-04-01. Without days of the week, the first of several days.
  */
 begins?: string
 /**
@@ -479,6 +479,29 @@ anchor?: Finished<'anchor'>
 }
 
 /**
+ * What follows from how many cards there are.
+ */
+export interface CardGridComposed {
+/**
+ * How the cards stand.
+ */
+grid: {
+/**
+ * In how many columns on a wide screen.
+ */
+most: (2 | 3 | 4 | 5)
+/**
+ * In how many where there is less room: 3, unless two columns or what a wide screen has do.
+ */
+narrower?: 3
+/**
+ * Whether two columns leave a place in the last line.
+ */
+isOdd?: true
+}
+}
+
+/**
  * Short names in a row that wraps, such as countries, cities or topics, each of which may lead to its page.
  */
 export interface Chips {
@@ -780,7 +803,7 @@ highlights?: Finished<'text'>[]
  */
 to?: Finished<'link'>
 /**
- * true: it does not take place; it stays in the list, struck out.
+ * Whether it does not take place: it stays in the list, struck out.
  */
 cancelled?: boolean
 }[]
@@ -957,7 +980,7 @@ required?: boolean
  */
 help?: Finished<'copy'>
 /**
- * Asks this only where other fields of the form are answered so: { "trip": "night" }, or one of several: { "trip": ["night", "dawn"] }. Of several fields, all must be.
+ * Asks this only where other fields of the form are answered so: { "trip": "night" }, or with one of several answers: { "trip": ["night", "dawn"] }. Of several fields, all must be.
  */
 when?: {
 /**
@@ -968,13 +991,13 @@ when?: {
 [k: string]: string | string[] | undefined
 }
 /**
- * Whether the address of the page may answer it: with /book?trip=night, the field trip begins with night. For text, number, date, select, radio and checkbox fields.
+ * Whether the address of the page may answer it: with /book?trip=night, the field trip begins with night. For fields that take text, a number, a date or a choice.
  */
 prefill?: boolean
 /**
- * The choices of a select, radio or checkbox field.
+ * The choices, where one or several are to be chosen.
  * 
- * Items: One choice, or for a select field a group of them.
+ * Items: One choice, or in a list a group of them.
  */
 options?: {
 /**
@@ -1002,7 +1025,7 @@ label: Finished<'text'>
 }[]
 }[]
 /**
- * How many lines a textarea shows.
+ * How many lines a field for longer answers shows.
  */
 rows?: number
 /**
@@ -1018,7 +1041,7 @@ autocomplete?: string
  */
 inputmode?: ("text" | "email" | "tel" | "numeric" | "decimal" | "url")
 /**
- * A regular expression that the answer must match as a whole.
+ * The form that the answer must have as a whole, as a regular expression: [0-9]{6} for six digits.
  */
 pattern?: string
 /**
@@ -1339,7 +1362,7 @@ flag?: Finished<'flag'>
 claim?: Figure
 actions?: Actions
 /**
- * A quiet drawing at the end of the header, behind the words: fine lines on nothing. Name uploads/artwork/headers/NAME.svg, and npm run artwork draws it; "alt": "", since it only decorates.
+ * A quiet drawing at the end of the header, behind the words: fine lines on nothing. Name uploads/artwork/headers/NAME.svg, and npm run artwork draws it. It only decorates, so what it shows stays empty.
  */
 artwork?: Finished<'picture'>
 picture?: Finished<'picture'>
@@ -1348,7 +1371,7 @@ picture?: Finished<'picture'>
  */
 layout?: ("split" | "columns" | "cover" | "band")
 /**
- * What the opening stands on: plain paper, a softly tinted band, a band of the accent or of the second colour, or dark ink. Upon a picture it stands with layout cover.
+ * What the opening stands on: plain paper, a softly tinted band, a band of the accent colour, that of buttons and links, or of the second colour, or dark ink. Upon a picture it stands with layout cover.
  */
 surface?: ("plain" | "tinted" | "accent" | "second" | "ink")
 anchor?: Finished<'anchor'>
@@ -1403,6 +1426,16 @@ anchor?: Finished<'anchor'>
 }
 
 /**
+ * What follows from how many items there are.
+ */
+export interface ListComposed {
+/**
+ * What is drawn before each item.
+ */
+bullet: ("check" | "number" | "dot" | "none")
+}
+
+/**
  * Two or three lists of short points side by side, each with a heading of its own.
  */
 export interface Lists {
@@ -1452,6 +1485,18 @@ items: Finished<'copy'>[]
 surface?: Surface
 backdrop?: Backdrop
 anchor?: Finished<'anchor'>
+}
+
+/**
+ * What follows from how many items there are.
+ */
+export interface ListsComposed {
+/**
+ * What is drawn before the items of each list.
+ * 
+ * Items: Of one list.
+ */
+bullets: ("check" | "number" | "dot" | "none")[]
 }
 
 /**
@@ -1554,7 +1599,7 @@ heading: Finished<'heading'>
  */
 text?: Finished<'copy'>
 /**
- * Where it is, as maps tell it: latitude, then longitude, such as [-1.2864, 36.8172] for Nairobi. Without it, where "business" says that it is.
+ * Where it is, as maps tell it: latitude, then longitude, such as [-1.2864, 36.8172] for Nairobi. Without it, where the business says that it is.
  */
 at?: Position
 /**
@@ -1848,13 +1893,20 @@ picture?: Finished<'picture'>
  */
 stars?: number
 /**
- * Where the review was written: { "label": "Review on TripRatings", "to": "https://…" }, without "to" where it is not on the web.
+ * Where the review was written: { "label": "Review on TripRatings", "to": "https://…" }, without an address where it is not on the web.
  */
 source?: Source
 }[]
 surface?: Surface
 backdrop?: Backdrop
 anchor?: Finished<'anchor'>
+}
+
+/**
+ * Nothing is added to what is written.
+ */
+export interface QuotesComposed {
+
 }
 
 /**
@@ -2221,7 +2273,7 @@ text?: Finished<'copy'>
  */
 src: Finished<'film'>
 /**
- * What is seen before the film is played. Its "alt" is what the film is called for those who do not see it.
+ * What is seen before the film is played. What it shows is what the film is called for those who do not see it.
  */
 poster: Finished<'picture'>
 captions?: Finished<'captions'>
@@ -2234,9 +2286,16 @@ backdrop?: Backdrop
 anchor?: Finished<'anchor'>
 }
 
+/**
+ * Nothing is added to what is written.
+ */
+export interface VideoComposed {
+
+}
+
 /** Every block type with what its component receives. */
 export interface Blocks {
-  'card-grid': CardGrid;
+  'card-grid': CardGrid & CardGridComposed;
   'chips': Chips;
   'contact': Contact;
   'country': Country;
@@ -2248,8 +2307,8 @@ export interface Blocks {
   'form': Form;
   'gallery': Gallery;
   'hero': Hero & HeroComposed;
-  'list': List;
-  'lists': Lists;
+  'list': List & ListComposed;
+  'lists': Lists & ListsComposed;
   'logos': Logos;
   'not-found': NotFound;
   'notice': Notice;
@@ -2257,20 +2316,25 @@ export interface Blocks {
   'profiles': Profiles;
   'proof': Proof;
   'quote': Quote;
-  'quotes': Quotes;
+  'quotes': Quotes & QuotesComposed;
   'route-map': RouteMap & RouteMapComposed;
   'split': Split;
   'stats': Stats;
   'steps': Steps;
   'table': Table;
   'text': Text;
-  'video': Video;
+  'video': Video & VideoComposed;
 }
 /** What composers add to the block types that have one. */
 export interface Composed {
+  'card-grid': CardGridComposed;
   'embed': EmbedComposed;
   'events': EventsComposed;
   'hero': HeroComposed;
+  'list': ListComposed;
+  'lists': ListsComposed;
   'place': PlaceComposed;
+  'quotes': QuotesComposed;
   'route-map': RouteMapComposed;
+  'video': VideoComposed;
 }

@@ -40,6 +40,7 @@ export const defaultWords = {
   "chooseOne": "Choose one",
   "errorSummaryHeading": "Please check these answers",
   "errorSummaryText": "Nothing has been sent yet. Choose a line to go to its field.",
+  "moreToCheck": "And {number} more below",
   "fieldMissing": "Please fill in {label}.",
   "fieldPickOne": "Please choose an option for {label}.",
   "fieldBadEmail": "This email address is not complete. It should look like name@example.com.",

@@ -1,23 +1,52 @@
 import { type Container, isContainer } from '../../manifest/identity';
 import type { Json, JsonObject } from '../../manifest/manifest';
-import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
+import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { withinWords } from '../in-words';
 import { matchParts } from './match-parts';
-import { type ChangeWords, sayChange } from './say-change';
+import { type RenamedPage, renamedPages, withPagesRenamed } from './renamed-pages';
+import { type ChangeWords, sayChange, sayReaddressed } from './say-change';
 
 /** One thing that differs between two versions of a site, which can be taken back by itself. */
 export interface Change extends ChangeWords {
-  kind: 'changed' | 'added' | 'deleted' | 'renamed' | 'reordered';
+  kind: 'changed' | 'added' | 'deleted' | 'renamed' | 'reordered' | 'readdressed';
   /** Where it stands in the later version; of what was deleted, where that stands from which it was taken. */
   place: Pointer;
   /** Where it stood in the earlier version; of what was added, where that stood to which it was added. */
   former: Pointer;
+  /** Of a page with another address, both addresses. */
+  page?: RenamedPage;
 }
 
 /** What differs between two versions of a site, the pages first. The parts of both must be known as each other's. */
 export function changesBetween(before: JsonObject, after: JsonObject): Change[] {
-  const all = [...differences(before, after, '', '')];
+  return comparisonOf(before, after).changes;
+}
+
+/**
+ * What differs between two versions, and the version that all but the pages with another address are compared with: the
+ * earlier one, with the links to such a page and its old address as they follow from that, unless less differs from
+ * the earlier one as it is.
+ */
+export function comparisonOf(before: JsonObject, after: JsonObject): { base: JsonObject; changes: Change[] } {
+  const plain = { base: before, changes: differencesBetween(before, after) };
+  const pages = renamedPages(before, after);
+  if (pages.length === 0) return plain;
+  const base = withPagesRenamed(before, pages);
+  const moved = pages.map((page): Change => {
+    const { place, former } = page;
+    return { kind: 'readdressed', place, former, page, ...sayReaddressed(after, page) };
+  });
+  const changes = pagesFirst([...moved, ...differencesBetween(base, after)]);
+  return changes.length > plain.changes.length ? plain : { base, changes };
+}
+
+function pagesFirst(changes: Change[]): Change[] {
   const isOfPage = ({ place }: Change): boolean => /^\/(routes|notFound)/.test(place);
-  return [...all.filter(isOfPage), ...all.filter((change) => !isOfPage(change))];
+  return [...changes.filter(isOfPage), ...changes.filter((change) => !isOfPage(change))];
+}
+
+function differencesBetween(before: JsonObject, after: JsonObject): Change[] {
+  return pagesFirst([...differences(before, after, '', '')]);
 
   function* differences(one: Json, other: Json, former: Pointer, place: Pointer): Generator<Change> {
     if (one === other) return;
@@ -49,16 +78,27 @@ export function changesBetween(before: JsonObject, after: JsonObject): Change[] 
     }
   }
 
-  function told(kind: Change['kind'], former: Pointer, place: Pointer): Change {
-    const words = {
-      changed: () => sayChange(after, place, 'changed'),
+  function told(kind: Exclude<Change['kind'], 'readdressed'>, former: Pointer, place: Pointer): Change {
+    const words: Record<Exclude<Change['kind'], 'readdressed'>, () => ChangeWords> = {
+      changed: () =>
+        /^\/routes\/\d+\/path$/.test(place)
+          ? sayReaddressed(after, { place, former, from: textAt(before, former), to: textAt(after, place) })
+          : sayChange(after, place, 'changed'),
       added: () => sayChange(after, place, 'added'),
-      deleted: () => sayChange(before, former, 'deleted'),
-      renamed: () => sayChange(after, place, `renamed, before “${pointerKeys(former).at(-1)}”`),
+      // What surrounds it may be called otherwise by now.
+      deleted: () => ({
+        ...sayChange(before, former, 'deleted'),
+        part: sayChange(after, memberPointer(place, pointerKeys(former).at(-1) ?? ''), 'deleted').part,
+      }),
+      renamed: () => sayChange(after, place, `renamed, before “${withinWords(pointerKeys(former).at(-1) ?? '')}”`),
       reordered: () => sayChange(after, place, 'put in another order'),
     };
     return { kind, place, former, ...words[kind]() };
   }
+}
+
+function textAt(root: JsonObject, place: Pointer): string {
+  return String(valueAt(root, place));
 }
 
 /** Whether some items of a list have changed places, by what each was before. */

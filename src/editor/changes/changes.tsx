@@ -87,7 +87,7 @@ function Versions({ close, compare }: VersionsProps): ReactNode {
     const text = await workspace.versionNamed(name).catch(() => undefined);
     const base = text === undefined ? undefined : readBase({ text, version: '' });
     if (!base || 'failure' in base) {
-      editor.announce('This version cannot be read any more.');
+      editor.announce('This version cannot be read any more. Nothing has changed.');
       return undefined;
     }
     recogniseParts(editor.state().edits.root, base.root);

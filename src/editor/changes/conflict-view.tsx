@@ -22,7 +22,7 @@ export function ConflictView({ conflict, count }: { conflict: Conflict; count: n
         <strong>
           <bdi>{title}</bdi>
         </strong>{' '}
-        was changed by somebody else, too. Which version counts?
+        was changed by somebody else, too. Which version counts? Both are kept until you choose.
         {count > 1 && ` After this one, ${count - 1} more.`}
       </p>
       <dl>

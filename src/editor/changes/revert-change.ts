@@ -2,23 +2,26 @@ import { asVersionOf, type Container, isContainer } from '../../manifest/identit
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { remove, renameKey, set } from '../../manifest/operations';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
-import type { Change } from './changes-between';
+import { type Change, comparisonOf } from './changes-between';
 import { matchParts } from './match-parts';
+import { atOldAddress } from './renamed-pages';
 
 /** The later of two versions of a site without one of the changes between them; all others stay. */
-export function revertChange(before: JsonObject, after: JsonObject, { kind, place, former }: Change): JsonObject {
+export function revertChange(before: JsonObject, after: JsonObject, { kind, place, former, page }: Change): JsonObject {
+  const { base } = comparisonOf(before, after);
   const revert: Record<Change['kind'], () => Json> = {
-    changed: () => set(after, place, valueAt(before, former) ?? null),
+    changed: () => set(after, place, valueAt(base, former) ?? null),
     added: () => remove(after, place),
     renamed: () => renameKey(after, place, pointerKeys(former).at(-1) ?? ''),
     deleted: () => replaced(parentOf(former), (were, are) => withMember(were, are, pointerKeys(former).at(-1) ?? '')),
+    readdressed: () => (page ? atOldAddress(before, after, page) : after),
     reordered: () => replaced(former, inOrder),
   };
   return revert[kind]() as JsonObject;
 
   /** Makes another version of the container at the place, from what it was and what it is. */
   function replaced(was: Pointer, make: (were: Container, are: Container) => Container): Json {
-    const [were, are] = [valueAt(before, was), valueAt(after, place)];
+    const [were, are] = [valueAt(base, was), valueAt(after, place)];
     return isContainer(were) && isContainer(are) ? set(after, place, asVersionOf(make(were, are), are)) : after;
   }
 }

@@ -1,7 +1,9 @@
 import type { JsonObject } from '../../manifest/manifest';
+import { replaceNames } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
-import { inWords } from '../fields/fields-of';
+import { inWords } from '../in-words';
 import { blockTitle, entryTitle, namesWithin, pageTitle, sectionTitle, typeTitle } from '../state/parts';
+import type { RenamedPage } from './renamed-pages';
 
 /** A change in words. */
 export interface ChangeWords {
@@ -20,6 +22,13 @@ export function lineOf({ part, what }: ChangeWords): string {
 export function sayChange(root: JsonObject, place: Pointer, verb: string): ChangeWords {
   const [part, ...what] = wordsOf(root, pointerKeys(place));
   return { part, what: what.length === 0 ? verb : `${what.join(', ')} ${verb}` };
+}
+
+/** Says that a page has another address. */
+export function sayReaddressed(root: JsonObject, { place, from, to }: RenamedPage): ChangeWords {
+  const { part } = sayChange(root, place, '');
+  const [was, is] = [from, to].map((path) => replaceNames(path, () => '…'));
+  return { part, what: from.includes('{') ? `pages ${was} are now ${is}` : `page ${was} is now ${is}` };
 }
 
 type Words = [part: string, ...what: string[]];

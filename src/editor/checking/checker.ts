@@ -5,10 +5,13 @@ import { patchBetween } from '../../manifest/patch';
 import type { Pointer } from '../../manifest/pointer';
 import type { AskedPaths, CheckAnswer, CheckRequest } from './check-worker';
 
-/** Looks at sites beside the window, so that nobody who types waits for it. Whatever is asked is answered, in its turn. */
+/**
+ * Looks at sites beside the window, so that nobody who types waits for it. Whatever is asked is answered, in its turn:
+ * while the server is gone that has the script, once it is back.
+ */
 export interface Checker {
-  /** Gives what is wrong with a site. */
-  check(root: JsonObject, assets: Assets): Promise<Finding[]>;
+  /** Gives what is wrong with a site; rejects for somebody who waits for it where the script that checks cannot be had now. */
+  check(root: JsonObject, assets: Assets, isAwaited?: boolean): Promise<Finding[]>;
   /** Gives the paths of the pages on which a part of a site shows; a part of none is on no page. */
   pathsShowing(part: Pointer, root: JsonObject, assets: Assets): Promise<string[]>;
   /** Gives the path of the first page that shows a part of a site by itself, whatever surrounds every page; nothing where none does. */
@@ -26,34 +29,56 @@ interface TrustedTypes {
   };
 }
 
+/** What is asked of a site, and whoever waits for the answer. */
+interface Question {
+  root: JsonObject;
+  assets: Assets;
+  paths?: AskedPaths | undefined;
+  isAwaited?: boolean | undefined;
+  answer: (answer: CheckAnswer) => void;
+  fail: (why: Error) => void;
+}
+
+/** How soon the script is asked for again where it could not be had, in milliseconds. */
+const retryAfter = 2000;
+
 /** Makes a checker; the address is that of its script, which is started when something is first asked. */
 export function createChecker(address: string): Checker {
-  const waiting = new Map<number, (answer: CheckAnswer) => void>();
+  const script = trustedScript(address);
+  const waiting = new Map<number, Question>();
   let worker: Worker | undefined;
   let count = 0;
   // What the worker knows already is not sent again.
   let known: { root: JsonObject; assets?: Assets } = { root: {} };
   return {
-    async check(root, assets) {
-      const answer = await ask(root, assets);
+    async check(root, assets, isAwaited) {
+      const answer = await ask(root, assets, { isAwaited });
       return 'findings' in answer ? answer.findings : [];
     },
     async pathsShowing(part, root, assets) {
-      const answer = await ask(root, assets, { showing: part });
+      const answer = await ask(root, assets, { paths: { showing: part } });
       return ('paths' in answer && answer.paths) || [];
     },
     async pathShowing(part, root, assets) {
-      const answer = await ask(root, assets, { first: part });
+      const answer = await ask(root, assets, { paths: { first: part } });
       return 'paths' in answer ? answer.paths?.[0] : undefined;
     },
     async pathsChanged(before, root, assets) {
-      const answer = await ask(root, assets, { since: patchBetween(root, before) });
+      const answer = await ask(root, assets, { paths: { since: patchBetween(root, before) } });
       return 'paths' in answer ? answer.paths : undefined;
     },
   };
 
-  function ask(root: JsonObject, assets: Assets, paths?: AskedPaths): Promise<CheckAnswer> {
+  function ask(root: JsonObject, assets: Assets, asked: Pick<Question, 'paths' | 'isAwaited'>): Promise<CheckAnswer> {
     const number = ++count;
+    return new Promise((answer, fail) => {
+      const question = { root, assets, ...asked, answer, fail };
+      waiting.set(number, question);
+      send(number, question);
+    });
+  }
+
+  function send(number: number, { root, assets, paths }: Question): void {
     const request: CheckRequest = {
       number,
       patch: patchBetween(known.root, root),
@@ -63,22 +88,36 @@ export function createChecker(address: string): Checker {
     known = { root, assets };
     worker ??= start();
     worker.postMessage(request);
-    return new Promise((answered) => waiting.set(number, answered));
   }
 
   function start(): Worker {
-    const started = startWorker(address);
+    const started = new Worker(script, { type: 'module' });
     started.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => {
-      waiting.get(data.number)?.(data);
+      waiting.get(data.number)?.answer(data);
       waiting.delete(data.number);
     });
+    // What goes wrong within the script has words; a script that cannot be had has none.
+    started.addEventListener('error', (event) => event instanceof ErrorEvent || startAgain());
     return started;
+  }
+
+  function startAgain(): void {
+    for (const [number, { isAwaited, fail }] of waiting) {
+      if (!isAwaited) continue;
+      waiting.delete(number);
+      fail(new TypeError('The script that checks cannot be had.'));
+    }
+    setTimeout(() => {
+      worker = undefined;
+      known = { root: {} };
+      for (const [number, question] of waiting) send(number, question);
+    }, retryAfter);
   }
 }
 
 /** The policy lets this one script be started by its address, and no other; browsers without such policies need none. */
-function startWorker(address: string): Worker {
+function trustedScript(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('pagewright-worker', { createScriptURL: () => address });
-  return new Worker(policy?.createScriptURL(address) ?? address, { type: 'module' });
+  return policy?.createScriptURL(address) ?? address;
 }

@@ -5,6 +5,7 @@ import { composeFeeds } from '../../compose/feeds';
 import type { ComposeRegistry } from '../../compose/registry';
 import { linkedDataOf, linkSite } from '../../frame/linked-data/linked-data';
 import type { JsonObject } from '../../manifest/manifest';
+import { isEqual } from '../../manifest/merge';
 import { pagesOf, siteOf } from '../engine';
 
 /** Of a site with more pages nobody waits for the answer. */
@@ -13,12 +14,14 @@ const mostPages = 2000;
 /** All that visitors see of a site, and machines are told: what surrounds its pages, and each page by its path. */
 interface Seen {
   around: string;
-  pages: Map<string, string>;
+  paths: string[];
+  pageAt(path: string): unknown;
 }
 
 /**
  * The paths of the pages whose documents are others after an edit, those that are new or gone included; nothing where
- * one of the two sites cannot be composed, or has too many pages for that.
+ * one of the two sites cannot be composed, or has too many pages for that. A page brings what it draws and no more, so
+ * pages are compared as they are composed, in whatever order their parts say what they are.
  */
 export function pathsChanged(
   before: JsonObject,
@@ -26,27 +29,29 @@ export function pathsChanged(
   assets: Assets,
   registry: ComposeRegistry,
 ): string[] | undefined {
-  const [was, is] = [before, after].map((root) => seenOf(root, assets, registry));
-  if (!was || !is) return undefined;
-  const paths = [...new Set([...is.pages.keys(), ...was.pages.keys()])];
-  return was.around === is.around ? paths.filter((path) => was.pages.get(path) !== is.pages.get(path)) : paths;
-}
-
-function seenOf(root: JsonObject, assets: Assets, registry: ComposeRegistry): Seen | undefined {
   try {
-    const site = siteOf(root, assets, registry);
-    const routes = pagesOf(site);
-    if (routes.length > mostPages) return undefined;
-    const shell = composeShell(site);
-    const linked = linkSite(site, shell.logo);
-    const feeds = composeFeeds(site).map(({ title, path }) => [title, path]);
-    const around = JSON.stringify([shell, site.theme, site.manifest.site, feeds]);
-    const pages = routes.map((route): [string, string] => {
-      const page = composePage(site, route);
-      return [route.path, JSON.stringify([page, linked && linkedDataOf(linked, page)])];
-    });
-    return { around, pages: new Map(pages) };
+    const [was, is] = [lookAt(before, assets, registry), lookAt(after, assets, registry)];
+    if (was.paths.length > mostPages || is.paths.length > mostPages) return undefined;
+    const paths = [...new Set([...is.paths, ...was.paths])];
+    return was.around === is.around ? paths.filter((path) => !isEqual(was.pageAt(path), is.pageAt(path))) : paths;
   } catch {
     return undefined;
   }
+}
+
+function lookAt(root: JsonObject, assets: Assets, registry: ComposeRegistry): Seen {
+  const site = siteOf(root, assets, registry);
+  const routes = new Map(pagesOf(site).map((route) => [route.path, route]));
+  const shell = composeShell(site);
+  const linked = linkSite(site, shell.logo);
+  const feeds = composeFeeds(site).map(({ title, path }) => [title, path]);
+  return {
+    around: JSON.stringify([shell, site.theme, site.manifest.site, feeds]),
+    paths: [...routes.keys()],
+    pageAt(path) {
+      const route = routes.get(path);
+      const page = route && composePage(site, route);
+      return page && [page, linked && linkedDataOf(linked, page)];
+    },
+  };
 }

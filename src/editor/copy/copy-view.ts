@@ -3,6 +3,7 @@ import { keymap } from 'prosemirror-keymap';
 import { Slice } from 'prosemirror-model';
 import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
+import { inWords } from '../in-words';
 import {
   insertValue,
   linkTo,
@@ -163,7 +164,8 @@ function valueView(written: string, says: CopyOptions['says']): { dom: HTMLEleme
   const dom = document.createElement('span');
   dom.className = 'value-chip';
   dom.textContent = says(written);
-  dom.title = written;
+  const [, name = ''] = /^\{([\w.]+)/.exec(written) ?? [];
+  dom.title = `${inWords(name)} ${written}`;
   dom.contentEditable = 'false';
   return { dom };
 }

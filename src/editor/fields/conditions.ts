@@ -1,8 +1,8 @@
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { referencesIn } from '../../manifest/references';
+import { inWords } from '../in-words';
 import { columnsOf, isPlain } from '../table/columns';
-import { inWords } from './fields-of';
 
 /** A value that can be compared. */
 export type Plain = string | number | boolean;

@@ -11,6 +11,8 @@ interface CopyFieldProps {
   pointer: Pointer;
   id: string;
   text: string;
+  /** What stands there until something is written. */
+  sample: string | undefined;
   /** What a field says of itself where something is wrong with it, and what describes it. */
   described: object;
   write: (text: string) => void;
@@ -21,7 +23,7 @@ type Writing = typeof import('../copy/copy-view');
 let writing: Writing | undefined;
 
 /** Copy as it is read, with bold, italic, links and values; plain text until somebody first enters such a field. */
-export function CopyField({ pointer, id, text, described, write }: CopyFieldProps): ReactNode {
+export function CopyField({ pointer, id, text, sample, described, write }: CopyFieldProps): ReactNode {
   const { editor } = useDesk();
   const [loaded, setLoaded] = useState(writing);
   const [here, setHere] = useState<MarksHere>();
@@ -51,6 +53,7 @@ export function CopyField({ pointer, id, text, described, write }: CopyFieldProp
         'aria-multiline': 'true',
         'aria-labelledby': `${id}-label`,
         'data-pointer': pointer,
+        ...(sample !== undefined && { 'aria-placeholder': sample }),
         ...asAttributes(latest.current.described),
       }),
       write: (words) => latest.current.write(words),
@@ -61,7 +64,7 @@ export function CopyField({ pointer, id, text, described, write }: CopyFieldProp
     view.current = own;
     if (entered.current !== undefined) own.focus();
     return () => own.destroy();
-  }, [loaded, editor, id, pointer]);
+  }, [loaded, editor, id, pointer, sample]);
   // The field follows what is undone or typed elsewhere; at once, or it would go back to what stood there a key ago.
   useLayoutEffect(() => view.current?.update(text));
   return (
@@ -83,6 +86,7 @@ export function CopyField({ pointer, id, text, described, write }: CopyFieldProp
           ref={plain}
           id={id}
           data-pointer={pointer}
+          placeholder={sample}
           {...described}
           value={text}
           rows={Math.min(12, 2 + Math.ceil(text.length / 45))}

@@ -1,15 +1,13 @@
-const format = new Intl.DateTimeFormat('en', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+
+// Made when it is first asked: it takes long, and the first screen waits for whatever is made at the start.
+let writer: Intl.DateTimeFormat | undefined;
 
 /** A day of the calendar as it is said: `Saturday, 6 March 2027`; undefined where a text is none. */
 export function dayInWords(text: string): string | undefined {
   const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(text) : undefined;
   if (!day || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) return undefined;
-  const parts = Object.fromEntries(format.formatToParts(day).map(({ type, value }) => [type, value]));
+  writer ??= new Intl.DateTimeFormat('en', options);
+  const parts = Object.fromEntries(writer.formatToParts(day).map(({ type, value }) => [type, value]));
   return `${parts.weekday}, ${parts.day} ${parts.month} ${parts.year}`;
 }

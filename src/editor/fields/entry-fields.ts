@@ -3,8 +3,9 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { namesIn, oneField } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { Schema } from '../../manifest/schema';
+import { inWords } from '../in-words';
 import { amountsIn } from './amounts';
-import { type Field, fieldsOf, type Input, inputOfPart, inWords } from './fields-of';
+import { type Field, fieldsOf, type Input, inputOfPart } from './fields-of';
 import { fieldsOfEntries } from './fields-of-entries';
 
 /** Gives the schema of a type of block. */
@@ -26,12 +27,11 @@ export function entryFields(root: JsonObject, collection: string, schemaOf: Sche
   const fields = new Map(fieldsOfEntries(Array.isArray(entries) ? entries : []).map((field) => [field.name, field]));
   for (const asked of fieldsAskedFor(root, collection, schemaOf)) {
     const known = fields.get(asked.name);
-    // What entries say tells better than their use which parts a value has.
-    const isAlike = !known || (known.input.kind === 'words' && asked.input.kind === 'words');
+    const isRequired = asked.isRequired || known?.isRequired === true;
     fields.set(asked.name, {
       ...asked,
-      input: isAlike ? asked.input : known.input,
-      isRequired: asked.isRequired || known?.isRequired === true,
+      input: known ? inputOfBoth(known.input, asked.input) : asked.input,
+      isRequired,
     });
   }
   const amounts = new Set(
@@ -45,15 +45,31 @@ export function entryFields(root: JsonObject, collection: string, schemaOf: Sche
   }
 }
 
+/**
+ * How a field is asked for that entries have and a use asks for: what entries say tells better which parts a value has,
+ * and the use what its words are, and what the items of lists would be that are all empty.
+ */
+function inputOfBoth(known: Input, asked: Input): Input {
+  if (known.kind === 'words' && asked.kind === 'words') return asked;
+  if (known.kind !== 'list' || asked.kind !== 'list') return known;
+  return { ...asked, item: known.isUnknown ? asked.item : inputOfBoth(known.item, asked.item) };
+}
+
 function* fieldsAskedFor(root: JsonObject, collection: string, schemaOf: SchemaOf): Generator<Field> {
   for (const { pointer, source } of usesIn(root)) {
     if (source.from !== collection) continue;
     for (const name of namesIn(String(source.path ?? ''))) {
-      yield { name, label: inWords(name), help: 'A part of the address of its page.', isRequired: true, input: slug };
+      yield {
+        name,
+        label: inWords(name),
+        help: 'The part of the address of its page that is its own.',
+        isRequired: true,
+        input: slug,
+      };
     }
     const input = inputAt(root, pointer, schemaOf);
     const item = input?.kind === 'list' ? input.item : input;
-    if (item) yield* askedBy(source.as, item, true, '');
+    if (item) yield* askedBy(source.as, { name: '', label: '', help: '', isRequired: true, input: item });
     for (const [name, wanted] of isObject(source.where) ? Object.entries(source.where) : []) {
       if (!name.includes('.'))
         yield { name, label: inWords(name), help: '', isRequired: false, input: inputLike(wanted) };
@@ -64,16 +80,25 @@ function* fieldsAskedFor(root: JsonObject, collection: string, schemaOf: SchemaO
 const slug: Input = { kind: 'words', of: 'name' };
 const wholeField = new RegExp(oneField);
 
-/** The fields that a template takes as they are. */
-function* askedBy(template: Json | undefined, input: Input, isRequired: boolean, help: string): Generator<Field> {
+/** The fields that a template takes as they are, in the place of a field of what is made. */
+function* askedBy(template: Json | undefined, made: Field): Generator<Field> {
+  const { input, isRequired } = made;
   if (typeof template === 'string' && wholeField.test(template)) {
     const [name = ''] = namesIn(template);
-    if (!name.includes('.')) yield { name, label: inWords(name), help, isRequired, input };
+    if (!name.includes('.')) yield { ...made, name, label: inWords(name), input: withoutSample(input) };
   } else if (isObject(template) && input.kind === 'group') {
     for (const field of input.fields) {
-      yield* askedBy(template[field.name], field.input, isRequired && field.isRequired, field.help);
+      yield* askedBy(template[field.name], { ...field, isRequired: isRequired && field.isRequired });
     }
   }
+}
+
+/** What the example of a block says is none of what the entries of this site do. */
+function withoutSample(input: Input): Input {
+  if (input.kind === 'list') return { ...input, item: withoutSample(input.item) };
+  if (input.kind !== 'words') return input;
+  const { sample: _, ...others } = input;
+  return others;
 }
 
 /** How a field is asked for by which entries are chosen. */

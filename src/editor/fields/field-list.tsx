@@ -3,6 +3,7 @@ import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { withinWords } from '../in-words';
 import { useDesk, useEditorState } from '../use-editor';
 import { emptyValue, type Field, type Input } from './fields-of';
 import { fittingFields } from './fitting-fields';
@@ -21,14 +22,14 @@ interface GroupProps extends FieldListProps {
   others?: string[];
 }
 
-/** The fields of a group: those that say something, and below them those that could. */
+/** The fields of a group: those that say something or mostly do, and below them those that could. */
 export function FieldList({ pointer, fields: all, others: elsewhere = [] }: GroupProps): ReactNode {
   const { edits } = useEditorState();
   const group = valueAt(edits.root, pointer);
   const written = isObject(group) ? group : {};
   const fields = fittingFields(all, written);
-  const isGiven = ({ name, isRequired, input }: Field): boolean =>
-    isRequired || hasUsual(input) || Object.hasOwn(written, name);
+  const isGiven = ({ name, isRequired, isCommon, input }: Field): boolean =>
+    isRequired || hasUsual(input) || (isCommon === true && isPlain(input)) || Object.hasOwn(written, name);
   const { shown, listeners, letGo } = useHeldFields(fields.filter(isGiven));
   const others = fields.filter(({ name }) => !shown.some((field) => field.name === name));
   const unknown = Object.keys(written).filter(
@@ -45,7 +46,9 @@ export function FieldList({ pointer, fields: all, others: elsewhere = [] }: Grou
           letGo={() => letGo(field.name)}
         />
       ))}
-      {unknown.length > 0 && <p className="hint">Kept as it is, and not shown here: {unknown.join(', ')}.</p>}
+      {unknown.length > 0 && (
+        <p className="hint">Kept as it is, and not shown here: {unknown.map(withinWords).join(', ')}.</p>
+      )}
       {others.length > 0 && <MoreFields pointer={pointer} fields={others} />}
     </div>
   );
@@ -57,6 +60,11 @@ function hasUsual(input: Input): boolean {
   return input.kind === 'words' && input.usual !== undefined;
 }
 
+/** Whether a field can be shown where nothing is written, and looks as if nothing were. */
+function isPlain({ kind }: Input): boolean {
+  return kind === 'words' || kind === 'number';
+}
+
 interface FieldProps {
   pointer: Pointer;
   field: Field;
@@ -66,11 +74,18 @@ interface FieldProps {
 
 function FieldView({ pointer, field, isGiven, letGo }: FieldProps): ReactNode {
   const { edits } = useEditorState();
-  const { name, label, help, isRequired, input } = field;
+  const { name, label, help, isRequired, isCommon, input } = field;
   const place = memberPointer(pointer, name);
   return (
     <div className="field">
-      <InputView pointer={place} input={input} value={valueAt(edits.root, place)} label={label} help={help} />
+      <InputView
+        pointer={place}
+        input={input}
+        value={valueAt(edits.root, place)}
+        label={label}
+        help={help}
+        mayLack={isCommon && !isRequired}
+      />
       {!isRequired && isGiven && !hasUsual(input) && <LeaveOut pointer={place} label={label} done={letGo} />}
     </div>
   );
@@ -83,7 +98,7 @@ function MoreFields({ pointer, fields }: FieldListProps): ReactNode {
   const begin = ({ name, input }: Field): void => {
     const place = memberPointer(pointer, name);
     const after = set(edits.root, place, emptyValue(input)) as JsonObject;
-    editor.change({ says: sayChanged(edits.root, place, 'begun'), place, after });
+    editor.change({ says: sayChanged(edits.root, place, 'begun'), place, after, adds: true });
     editor.open(place);
   };
   return (

@@ -6,9 +6,9 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import { siteOf } from '../engine';
+import { inWords } from '../in-words';
 import { isPlain } from '../table/columns';
 import type { Asked } from './conditions';
-import { inWords } from './fields-of';
 
 /**
  * The fields of a form that are answered by a choice, but for the one that a place is in; their choices are those that

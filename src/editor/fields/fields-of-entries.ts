@@ -1,35 +1,29 @@
 import { parseCopy } from '../../compose/copy';
 import { isObject } from '../../manifest/is-object';
 import type { Json } from '../../manifest/manifest';
-import { type Field, type Input, inWords, type Words, weekdays, wordKinds } from './fields-of';
+import { inWords } from '../in-words';
+import { type Field, type Input, type Words, weekdays, wordKinds } from './fields-of';
 
 /** The fields of the entries of a collection, found out from all of them: theirs are for their owner to name. */
 export function fieldsOfEntries(entries: readonly Json[]): Field[] {
-  const found = new Map<string, Json>();
-  const marked = new Set<string>();
-  /** How many more entries say a number than words. */
-  const numbers = new Map<string, number>();
+  const said = new Map<string, Json[]>();
   for (const entry of entries) {
-    if (!isObject(entry)) continue;
-    for (const [name, value] of Object.entries(entry)) {
-      if (typeof value === 'string' && holdsMarks(value)) marked.add(name);
-      const more = { number: 1, string: -1 }[typeof value as string] ?? 0;
-      numbers.set(name, (numbers.get(name) ?? 0) + more);
-      const known = found.get(name);
-      if (known === undefined || sizeOf(value) > sizeOf(known)) found.set(name, value);
+    for (const [name, value] of isObject(entry) ? Object.entries(entry) : []) {
+      const values = said.get(name) ?? [];
+      said.set(name, values);
+      values.push(value);
     }
   }
-  return [...found].map(([name, value]) => ({
+  return [...said].map(([name, values]) => ({
     name,
     label: inWords(name),
     help: '',
     isRequired: false,
-    input: marked.has(name) ? copy : (numbers.get(name) ?? 0) > 0 ? number : inputLike(value, name),
+    input: inputLike(values, name),
   }));
 }
 
 const copy: Input = { kind: 'words', of: 'copy' };
-const number: Input = { kind: 'number', least: undefined };
 
 /** Whether a text has a link or bold or italic words in it. */
 function holdsMarks(text: string): boolean {
@@ -38,17 +32,31 @@ function holdsMarks(text: string): boolean {
     .some((part) => typeof part !== 'string');
 }
 
-/** How a field is asked for whose value is all that is known of it. */
-function inputLike(value: Json, name: string): Input {
+/** How a field is asked for whose values are all that is known of it; the largest tells best what they are. */
+function inputLike(values: readonly Json[], name: string): Input {
+  const value = largestOf(values);
+  if (values.some((one) => typeof one === 'string' && holdsMarks(one))) return copy;
+  // One entry may say in words what most say as a number.
+  const [numbers, texts] = ['number', 'string'].map((type) => values.filter((one) => typeof one === type).length);
+  if (Number(numbers) > Number(texts)) return { kind: 'number', least: undefined };
   if (typeof value === 'boolean') return { kind: 'switch' };
-  if (typeof value === 'number') return number;
   if (isWeekdays(value)) return { kind: 'several', options: Object.keys(weekdays) };
-  if (Array.isArray(value)) return { kind: 'list', item: inputLike(value[0] ?? '', name), itemName: 'item' };
+  if (Array.isArray(value)) return listLike(values.filter(Array.isArray).flat(), name);
   if (isObject(value)) {
-    return 'src' in value ? { kind: 'picture', hasEmoji: false } : { kind: 'group', fields: fieldsOfEntries([value]) };
+    return 'src' in value ? { kind: 'picture', hasEmoji: false } : { kind: 'group', fields: fieldsOfEntries(values) };
   }
   if (/^uploads\/.*\.(svg|png|jpe?g|webp|avif|gif)$/i.test(String(value))) return { kind: 'words', of: 'film' };
   return { kind: 'words', of: likelyWords(name, String(value)) };
+}
+
+/** How a list is asked for, going by the items of all lists like it. */
+function listLike(items: readonly Json[], name: string): Input {
+  return {
+    kind: 'list',
+    item: inputLike(items, name),
+    itemName: 'item',
+    ...(items.length === 0 && { isUnknown: true }),
+  };
 }
 
 function isWeekdays(value: Json): boolean {
@@ -59,9 +67,17 @@ function likelyWords(name: string, value: string): Words {
   if (wordKinds.has(name) && name !== 'title') return name as Words;
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return 'day';
   if (/^\d\d:\d\d$/.test(value)) return 'time';
-  return value.length > 60 || holdsMarks(value) ? 'copy' : 'text';
+  return value.length > 60 ? 'copy' : 'text';
 }
 
-function sizeOf(value: Json): number {
-  return JSON.stringify(value).length;
+function largestOf(values: readonly Json[]): Json {
+  let [largest = ''] = values;
+  let most = 0;
+  for (const value of values) {
+    const { length } = JSON.stringify(value);
+    if (length <= most) continue;
+    largest = value;
+    most = length;
+  }
+  return largest;
 }

@@ -1,8 +1,10 @@
 import definitionsFile from '../../../schema/definitions.schema.json';
 import manifestFile from '../../../schema/manifest.schema.json';
 import wordsFile from '../../../schema/words.schema.json';
+import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { referencedName, type Schema } from '../../manifest/schema';
+import { inWords } from '../in-words';
 import { providerSettings } from './provider-settings';
 
 /** One property of a part of the site, as a form asks for it. */
@@ -13,15 +15,18 @@ export interface Field {
   /** What it is for, in a sentence or two. */
   help: string;
   isRequired: boolean;
+  /** Whether most of its kind say it: it is shown where this one does not yet. */
+  isCommon?: boolean;
   input: Input;
 }
 
 /**
- * How a value is asked for: words may have usual ones, which are said where nothing is written; a mark is present or
- * not, several are chosen of a few, `where` says which entries of a collection, and `when` which answers of a form.
+ * How a value is asked for: words may have usual ones, which are said where nothing is written, and a sample of what
+ * one could write; a mark is present or not, several are chosen of a few, `where` says which entries of a collection,
+ * and `when` which answers of a form. What the items of a list are is unknown where there are none and nothing says it.
  */
 export type Input =
-  | { kind: 'words'; of: Words; usual?: string }
+  | { kind: 'words'; of: Words; usual?: string; sample?: string }
   | { kind: 'choice'; options: (string | number)[] }
   | { kind: 'number'; least: number | undefined; isMoney?: true }
   | { kind: 'switch' }
@@ -33,7 +38,7 @@ export type Input =
   | { kind: 'sort' }
   | { kind: 'picture'; hasEmoji: boolean }
   | { kind: 'group'; fields: Field[] }
-  | { kind: 'list'; item: Input; itemName: string }
+  | { kind: 'list'; item: Input; itemName: string; least?: number; isUnknown?: true }
   | { kind: 'named'; value: Input; names: string }
   | { kind: 'delivery' }
   | { kind: 'fixed' };
@@ -88,15 +93,27 @@ export const wordKinds = new Set<string>([
   'anchor',
 ]);
 
-/** The fields of what a schema describes, in the order in which it names them; what can have one value alone is none. */
-export function fieldsOf(schema: Schema): Field[] {
+/**
+ * The fields of what a schema describes, in the order in which it names them; what can have one value alone is none. Its
+ * first example tells which of them are common, and gives samples of their words.
+ */
+export function fieldsOf(schema: Schema, example: unknown = schema.examples?.[0]): Field[] {
   const { properties = {}, required = [] } = resolved(schema);
+  const shown = isObject(example as Json) ? (example as JsonObject) : {};
   return Object.entries(properties)
     .map(([name, part]): Field => {
       const isRequired = required.includes(name);
       const isSource = name === 'from' && properties.where !== undefined;
-      const input: Input = isSource ? { kind: 'collection' } : inputFor(part, name);
-      return { name, label: inWords(name), help: helpOf(part, input), isRequired, input };
+      const input: Input = isSource ? { kind: 'collection' } : inputFor(part, name, shown[name]);
+      const isCommon = Object.hasOwn(shown, name);
+      return {
+        name,
+        label: inWords(name),
+        help: descriptionOf(part),
+        isRequired,
+        ...(isCommon && { isCommon }),
+        input,
+      };
     })
     .filter(({ input }) => input.kind !== 'fixed');
 }
@@ -106,10 +123,11 @@ export function inputOfPart(name: string): Input {
   return inputFor(manifest.properties?.[name] ?? {}, name);
 }
 
-function inputFor(schema: Schema, name: string): Input {
+function inputFor(schema: Schema, name: string, example?: Json): Input {
   const kind = kindOf(schema);
+  const sample = typeof example === 'string' && { sample: example };
   if (kind === 'picture' || kind === 'image') return { kind: 'picture', hasEmoji: kind === 'image' };
-  if (kind !== undefined && wordKinds.has(kind)) return { kind: 'words', of: kind as Words };
+  if (kind !== undefined && wordKinds.has(kind)) return { kind: 'words', of: kind as Words, ...sample };
   if (kind === 'delivery-settings') return { kind: 'delivery' };
   if (kind === 'where' || kind === 'sort') return { kind };
   if (kind === 'limit') return { kind: 'number', least: 1 };
@@ -119,9 +137,12 @@ function inputFor(schema: Schema, name: string): Input {
   if (part.enum) return { kind: 'choice', options: part.enum as (string | number)[] };
   if (part.items?.enum) return { kind: 'several', options: part.items.enum.map(String) };
   if (part.items) {
-    return { kind: 'list', item: inputFor(part.items, name), itemName: itemNameOf(part.items, name) };
+    const [first] = Array.isArray(example) ? example : [];
+    const item = inputFor(part.items, name, first);
+    const least = part.minItems !== undefined && { least: part.minItems };
+    return { kind: 'list', item, itemName: itemNameOf(part.items, name), ...least };
   }
-  if (part.properties) return { kind: 'group', fields: withUsual(fieldsOf(part), part.default) };
+  if (part.properties) return { kind: 'group', fields: withUsual(fieldsOf(part, example ?? null), part.default) };
   if (typeof part.additionalProperties === 'object') {
     if (part.additionalProperties.items) return { kind: 'when' };
     return {
@@ -137,7 +158,7 @@ function inputFor(schema: Schema, name: string): Input {
     return { kind: 'number', least: part.minimum };
   }
   if (typeof part.default === 'string') return { kind: 'words', of: 'text', usual: part.default };
-  return { kind: 'words', of: filledIn.has(name) ? 'text' : plainWords(part.pattern) };
+  return { kind: 'words', of: filledIn.has(name) ? 'text' : plainWords(part.pattern), ...sample };
 }
 
 /** The forms of a word, with what those usually say that English tells apart; none must be written. */
@@ -181,15 +202,9 @@ function resolved(schema: Schema): Schema {
   return { ...resolved(definitions[name] ?? manifest.$defs?.[name] ?? {}), ...own };
 }
 
-/** What a field is for; its description says it, but for what site.json alone has to be written for. */
-function helpOf(schema: Schema, input: Input): string {
-  return input.kind === 'when'
-    ? 'Asks this only after certain answers to other fields. Of several fields, each has to be answered so.'
-    : descriptionOf(schema);
-}
-
+/** What a schema says of a value, without examples as they stand in the file: a form asks for their parts. */
 function descriptionOf(schema: Schema): string {
-  return resolved(schema).description ?? '';
+  return (resolved(schema).description ?? '').replaceAll(/: (?:\{ ".*?\}(?: \})*|\[".*?"\])/g, '');
 }
 
 /** What an item is called, as its schema says it: `card` for "One card." */
@@ -198,21 +213,26 @@ function itemNameOf(schema: Schema, list: string): string {
   return name ?? inWords(list).toLowerCase().replace(/s$/, '');
 }
 
-/** A name as people write it: `Origin place` for `originPlace`. */
-export function inWords(name: string): string {
-  const words = name
-    .replaceAll('-', ' ')
-    .replaceAll(/([a-z0-9])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** Fields of which those are common, too, that no fewer of some groups say than do not. */
+export function withCommon(fields: readonly Field[], groups: readonly Json[]): Field[] {
+  const isSaid = ({ name }: Field): boolean => {
+    const { length } = groups.filter((group) => isObject(group) && Object.hasOwn(group, name));
+    return length > 0 && length * 2 >= groups.length;
+  };
+  return fields.map((field) => (isSaid(field) ? { ...field, isCommon: true } : field));
 }
 
-/** A value to begin with: what a new item or group says before anybody has said anything. */
+/** A value to begin with: what a new block, item or group has to say, and nothing said of it yet. */
 export function emptyValue(input: Input): Json {
   if (input.kind === 'group') {
     const needed = input.fields.filter(({ isRequired }) => isRequired);
     return Object.fromEntries(needed.map(({ name, input: part }) => [name, emptyValue(part)]));
   }
-  if (input.kind === 'list') return [];
+  if (input.kind === 'list') {
+    // A row has a cell to begin with.
+    const item = input.item.kind === 'list' ? [emptyValue(input.item.item)] : emptyValue(input.item);
+    return Array.from({ length: input.least ?? 0 }, () => structuredClone(item));
+  }
   if (input.kind === 'several') return [];
   if (input.kind === 'named' || input.kind === 'where' || input.kind === 'when') return {} satisfies JsonObject;
   if (input.kind === 'delivery') return { provider: [...providerSettings.keys()][0] ?? '' };

@@ -1,6 +1,7 @@
 import { kindsUsing } from '../../manifest/form-field-kinds';
 import type { JsonObject } from '../../manifest/manifest';
-import { type Field, inWords } from './fields-of';
+import { inWords } from '../in-words';
+import type { Field } from './fields-of';
 
 /**
  * The fields of a group without those of which it makes nothing: of a field in a form, what its kind does not use. What

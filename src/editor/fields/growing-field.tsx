@@ -7,13 +7,23 @@ interface GrowingFieldProps {
   pointer: Pointer;
   /** What is said where nothing is written. */
   usual: string | undefined;
+  /** What stands there until something is written: that, or what one could write. */
+  placeholder: string | undefined;
   /** What the field says of itself, and what describes it. */
   described: object;
   write: (text: string) => void;
 }
 
 /** Words without line breaks, in a field that is as high as they need. */
-export function GrowingField({ id, text, pointer, usual, described, write }: GrowingFieldProps): ReactNode {
+export function GrowingField({
+  id,
+  text,
+  pointer,
+  usual,
+  placeholder,
+  described,
+  write,
+}: GrowingFieldProps): ReactNode {
   return (
     <textarea
       className="growing"
@@ -21,8 +31,8 @@ export function GrowingField({ id, text, pointer, usual, described, write }: Gro
       data-pointer={pointer}
       {...described}
       value={text}
-      placeholder={usual}
-      rows={Math.max(1, Math.ceil((text || usual || '').length / lettersPerLine))}
+      placeholder={placeholder}
+      rows={Math.max(1, Math.ceil((text || placeholder || '').length / lettersPerLine))}
       onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && event.preventDefault()}
       onChange={({ target }) => write(target.value.replaceAll(/\s*[\r\n]+\s*/g, ' '))}
       onBlur={() => usual !== undefined && text === usual && write('')}

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
+import type { Finding } from '../../checks/problem';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
-import { type Pointer, valueAt } from '../../manifest/pointer';
+import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { inWords } from '../in-words';
+import { findingsAt } from '../mended';
 import { Fix } from '../problems';
+import type { Edits } from '../state/edits';
+import { type SortedFindings, sortedFindings } from '../state/fresh';
 import { useDesk, useEditorState } from '../use-editor';
-import { backInPlace, typedOver } from './back-in-place';
 import type { Input } from './fields-of';
 import { sayChanged } from './say-changed';
 import { isOfWords, putWord } from './site-words';
@@ -16,16 +20,24 @@ export interface InputProps<Of extends Input = Input> {
   value: Json | undefined;
   label: string;
   help?: string;
+  /** Whether it is shown where nothing is written: emptied, it says nothing rather than no words. */
+  mayLack?: boolean | undefined;
 }
 
-/** Puts a value in its place as one step; what is typed into a place without a pause is one. */
-export function usePut(pointer: Pointer): (value: Json) => void {
+/**
+ * Puts a value in its place as one step; what is typed into a place without a pause is one. No words take out what may
+ * lack.
+ */
+export function usePut(pointer: Pointer, mayLack = false): (value: Json) => void {
   const { editor } = useDesk();
   return (value) => {
-    const { root } = editor.state().edits;
+    const { edits } = editor.state();
+    const { root } = edits;
     const after = isOfWords(pointer)
       ? putWord(root, pointer, String(value))
-      : backInPlace(set(root, pointer, value) as JsonObject, pointer, typedOver(editor, pointer));
+      : mayLack && value === ''
+        ? withoutValue(root, pointer)
+        : putBack(edits, pointer, value);
     editor.change({ says: sayChanged(after, pointer), place: pointer, after, key: pointer });
   };
 }
@@ -35,10 +47,20 @@ export function useEmpty(pointer: Pointer): () => void {
   const { editor } = useDesk();
   return () => {
     const { root } = editor.state().edits;
-    if (valueAt(root, pointer) === undefined) return;
-    const after = remove(root, pointer) as JsonObject;
+    const after = withoutValue(root, pointer);
     editor.change({ says: sayChanged(root, pointer), place: pointer, after, key: pointer });
   };
+}
+
+function withoutValue(root: JsonObject, pointer: Pointer): JsonObject {
+  return valueAt(root, pointer) === undefined ? root : (remove(root, pointer) as JsonObject);
+}
+
+/** Gives a site with a value in its place; whoever empties a field and goes on there writes where it stood. */
+function putBack({ root, done, undone }: Edits, pointer: Pointer, value: Json): JsonObject {
+  const isThere = valueAt(root, pointer) !== undefined;
+  const last = undone.length === 0 ? done.at(-1) : undefined;
+  return set(!isThere && last?.key === pointer ? last.before : root, pointer, value) as JsonObject;
 }
 
 /** Takes a value out of its place as one step. */
@@ -54,22 +76,39 @@ export function useTakeOut(): (pointer: Pointer) => void {
 
 /** What a field says of itself where something is wrong with it. */
 export function useInvalid(pointer: Pointer, id: string): object {
-  const { findings } = useEditorState();
-  const found = findings.filter((finding) => finding.pointer === pointer);
-  if (found.length === 0) return {};
-  // A hint is no mistake: what it speaks of may stay as it is.
-  const isWrong = found.some(({ severity }) => severity === 'error');
-  return { ...(isWrong ? { 'aria-invalid': true } : { 'data-hint': '' }), 'aria-describedby': `${id}-problem` };
+  const { wrong, toFill, hints } = useFindingsAt(pointer);
+  if (wrong.length + toFill.length + hints.length === 0) return {};
+  // A hint is no mistake: what it speaks of may stay as it is. Nor is what nobody has come to yet.
+  const isHint = wrong.length + toFill.length === 0;
+  return {
+    ...(wrong.length > 0 && { 'aria-invalid': true }),
+    ...(isHint && { 'data-hint': '' }),
+    'aria-describedby': `${id}-problem`,
+  };
 }
 
-/** What is wrong with one place, beside its field. */
+/** What the check finds at one place. */
+function useFindingsAt(pointer: Pointer): SortedFindings {
+  const state = useEditorState();
+  return sortedFindings({ ...state, findings: findingsAt(state.findings, pointer) });
+}
+
+/** What is still to be filled in at one place: its words, or parts of it by their names. */
+function sayToFill(findings: readonly Finding[]): string {
+  const names = findings.flatMap(({ missing = [] }) =>
+    missing.map((place) => inWords(pointerKeys(place).at(-1) ?? '')),
+  );
+  return names.length === 0 ? 'Still to fill in.' : `Still to fill in: ${names.join(', ')}.`;
+}
+
+/** What is wrong with one place, beside its field, or still to be filled in there. */
 export function ProblemsAt({ pointer, id }: { pointer: Pointer; id?: string }): ReactNode {
-  const { findings } = useEditorState();
-  const found = findings.filter((finding) => finding.pointer === pointer);
-  if (found.length === 0) return null;
+  const { wrong, toFill, hints } = useFindingsAt(pointer);
+  if (wrong.length + toFill.length + hints.length === 0) return null;
   return (
     <ul className="problems-here" id={id}>
-      {found.map((finding) => (
+      {toFill.length > 0 && <li data-severity="to-fill">{sayToFill(toFill)}</li>}
+      {[...wrong, ...hints].map((finding) => (
         <li key={finding.message} data-severity={finding.severity}>
           {finding.message} <Fix finding={finding} />
         </li>

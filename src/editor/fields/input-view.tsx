@@ -1,13 +1,14 @@
 import { type ReactNode, useId, useState } from 'react';
 import { isObject } from '../../manifest/is-object';
 import type { Pointer } from '../../manifest/pointer';
+import { inWords } from '../in-words';
 import { OwnWords } from '../only-here/only-here-view';
 import { useEditorState } from '../use-editor';
 import { ConditionsView } from './conditions-view';
 import { Currency } from './currency';
 import { DeliveryView } from './delivery-view';
 import { FieldList } from './field-list';
-import { type Input, inWords, weekdays } from './fields-of';
+import { type Input, weekdays } from './fields-of';
 import { GridView } from './grid-view';
 import { type InputProps, ProblemsAt, useInvalid, usePut, useTakeOut } from './input-parts';
 import { ListView } from './list-view';

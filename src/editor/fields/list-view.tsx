@@ -2,15 +2,16 @@ import type { ReactNode } from 'react';
 import { identityOf, isContainer } from '../../manifest/identity';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
-import { insert } from '../../manifest/operations';
+import { insert, set } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
+import { inWords } from '../in-words';
 import { readItems } from '../members/copied-text';
 import { MemberActions } from '../members/member-actions';
 import { usePaste } from '../members/use-paste';
 import { entryTitle } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
 import { FieldList } from './field-list';
-import { emptyValue, type Input, inWords } from './fields-of';
+import { emptyValue, type Field, type Input, withCommon } from './fields-of';
 import type { InputProps } from './input-parts';
 import { InputView } from './input-view';
 import { sayChanged } from './say-changed';
@@ -25,34 +26,38 @@ export function ListView({ pointer, input, value }: InputProps<List>): ReactNode
   const { edits } = useEditorState();
   const { ask, window } = usePaste(pointer, (text) => readItems(text, input.item, input.itemName));
   const items = Array.isArray(value) ? value : [];
+  const { item } = input;
+  const fields = item.kind === 'group' ? withCommon(item.fields, items) : [];
   const add = (item: Json): void => {
     const place = memberPointer(pointer, items.length);
-    const after = insert(edits.root, place, item) as JsonObject;
-    editor.change({ says: sayChanged(edits.root, place, 'added'), place, after });
+    const list = Array.isArray(value) ? edits.root : set(edits.root, pointer, []);
+    const after = insert(list, place, item) as JsonObject;
+    editor.change({ says: sayChanged(edits.root, place, 'added'), place, after, adds: true });
     editor.open(place);
   };
   return (
     <>
       <ol className="items">
-        {items.map((item, index) => (
+        {items.map((one, index) => (
           <ItemView
-            key={isContainer(item) ? identityOf(item).number : `at ${index}`}
+            key={isContainer(one) ? identityOf(one).number : `at ${index}`}
             pointer={memberPointer(pointer, index)}
             input={input}
-            value={item}
+            fields={fields}
+            value={one}
             label={`${input.itemName} ${index + 1}`}
-            title={titleOf(item, index)}
+            title={titleOf(one, index)}
           />
         ))}
       </ol>
       <div className="actions">
-        <button type="button" onClick={() => add(emptyValue(input.item))}>
+        <button type="button" onClick={() => add(emptyValue(item))}>
           Add: {input.itemName}
         </button>
         <button type="button" onClick={() => ask(items.length)}>
           Paste<span className="unseen">: {input.itemName}</span>
         </button>
-        <TakeItems pointer={pointer} item={input.item} add={add} />
+        <TakeItems pointer={pointer} item={item} add={add} />
       </div>
       {window}
     </>
@@ -67,13 +72,15 @@ function titleOf(item: Json, index: number): string | undefined {
 interface ItemProps {
   pointer: Pointer;
   input: List;
+  /** Its fields, where it is a group. */
+  fields: Field[];
   value: Json;
   label: string;
   /** What it is called, where it is a group. */
   title: string | undefined;
 }
 
-function ItemView({ pointer, input, value, label, title }: ItemProps): ReactNode {
+function ItemView({ pointer, input, fields, value, label, title }: ItemProps): ReactNode {
   if (!isTaken(value) && input.item.kind !== 'group') {
     return (
       <li>
@@ -89,7 +96,7 @@ function ItemView({ pointer, input, value, label, title }: ItemProps): ReactNode
           <bdi>{title ?? label}</bdi>
         </summary>
         {isTaken(value) && <TakenView pointer={pointer} item={input.item} value={value} />}
-        {!isTaken(value) && input.item.kind === 'group' && <FieldList pointer={pointer} fields={input.item.fields} />}
+        {!isTaken(value) && <FieldList pointer={pointer} fields={fields} />}
         <MemberActions pointer={pointer} />
       </details>
     </li>

@@ -3,6 +3,7 @@ import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
+import { inWords } from '../in-words';
 import { useDesk } from '../use-editor';
 import { AskedField } from './asked-field';
 import { emptyValue, type Input } from './fields-of';
@@ -19,8 +20,14 @@ export function NamedView({ pointer, input, value, label }: InputProps<Extract<I
     <>
       {members.map(([name, member]) => (
         <div className="field" key={name}>
-          <InputView pointer={memberPointer(pointer, name)} input={input.value} value={member} label={name} />
-          <LeaveOut pointer={memberPointer(pointer, name)} label={name} />
+          <InputView
+            pointer={memberPointer(pointer, name)}
+            input={input.value}
+            value={member}
+            label={inWords(name)}
+            {...(pointer === '/values' && { help: `Written {${name}} in a text.` })}
+          />
+          <LeaveOut pointer={memberPointer(pointer, name)} label={inWords(name)} />
         </div>
       ))}
       <NewName pointer={pointer} input={input} label={label} />
@@ -50,7 +57,7 @@ function NewName({
       return;
     }
     const after = set(root, read.place, emptyValue(input.value)) as JsonObject;
-    editor.change({ says: sayChanged(root, read.place, 'begun'), place: read.place, after });
+    editor.change({ says: sayChanged(root, read.place, 'begun'), place: read.place, after, adds: true });
     editor.open(read.place);
     write('');
   };

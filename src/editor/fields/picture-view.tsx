@@ -1,8 +1,9 @@
-import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useState } from 'react';
 import { isObject } from '../../manifest/is-object';
-import type { JsonObject } from '../../manifest/manifest';
-import { memberPointer } from '../../manifest/pointer';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { memberPointer, valueAt } from '../../manifest/pointer';
 import { Chooser } from '../chooser';
+import { withinWords } from '../in-words';
 import { useDesk, useEditorState } from '../use-editor';
 import { AddUpload, useUpload } from './add-upload';
 import type { Input } from './fields-of';
@@ -29,7 +30,7 @@ export function PictureView({ pointer, input, value }: PictureProps): ReactNode 
       </>
     );
   }
-  const picture: JsonObject = isObject(value) ? value : { src: '', alt: '' };
+  const picture = asPicture(value);
   return (
     <>
       <PictureSource pointer={pointer} picture={picture} />
@@ -38,7 +39,7 @@ export function PictureView({ pointer, input, value }: PictureProps): ReactNode 
         input={{ kind: 'words', of: 'text' }}
         value={picture.alt}
         label="What it shows"
-        help="For those who do not see it. Empty where it only decorates."
+        help={isSilent(picture) ? asksForWords : 'For those who do not see it. Empty where it only decorates.'}
       />
       <OwnWordsOfEach pointer={pointer} picture={picture} />
       {'focus' in picture ? (
@@ -57,15 +58,36 @@ export function PictureView({ pointer, input, value }: PictureProps): ReactNode 
   );
 }
 
+const asksForWords =
+  'Say in a few words what is seen here, for those who do not see it. Left empty, it counts as decoration, of which they are told nothing.';
+
+function asPicture(value: Json | undefined): JsonObject {
+  return isObject(value) ? value : { src: '', alt: '' };
+}
+
+/** Whether a picture was chosen of which nothing is said yet. */
+function isSilent({ src, alt }: JsonObject): boolean {
+  return typeof src === 'string' && src !== '' && (alt === undefined || alt === '');
+}
+
 /** Which picture it is: one of the uploads, or one that is added, dropped or pasted here. */
 function PictureSource({ pointer, picture }: { pointer: PictureProps['pointer']; picture: JsonObject }): ReactNode {
+  const { editor } = useDesk();
   const { assets } = useEditorState();
   const [isChoosing, setIsChoosing] = useState(false);
+  const [chosen, setChosen] = useState(0);
   const put = usePut(pointer);
   const choose = (name: string): void => {
-    put({ ...picture, src: name });
+    // Whoever waits for an upload may have written what it shows meanwhile.
+    put({ ...asPicture(valueAt(editor.state().edits.root, pointer)), src: name });
     setIsChoosing(false);
+    setChosen(chosen + 1);
   };
+  // Once the window that it was chosen in has given the focus back.
+  useEffect(() => {
+    const isAsked = chosen > 0 && isSilent(asPicture(valueAt(editor.state().edits.root, pointer)));
+    if (isAsked) editor.open(memberPointer(pointer, 'alt'));
+  }, [editor, chosen, pointer]);
   const upload = useUpload(choose);
   const take = (event: DragEvent | ClipboardEvent, files: FileList | undefined): void => {
     const file = files?.[0];
@@ -84,7 +106,11 @@ function PictureSource({ pointer, picture }: { pointer: PictureProps['pointer'];
       onPaste={(event) => take(event, event.clipboardData.files)}
     >
       {src && !src.includes('{') && <img className="thumbnail" src={addressOf(src)} alt="" />}
-      <p>{field === undefined ? src || 'No picture yet.' : `Each entry names its own picture, as its “${field}”.`}</p>
+      <p>
+        {field === undefined
+          ? src || 'No picture yet.'
+          : `Each entry names its own picture, as its “${withinWords(field)}”.`}
+      </p>
       <ProblemsAt pointer={memberPointer(pointer, 'src')} />
       <div className="actions">
         <button type="button" data-pointer={memberPointer(pointer, 'src')} onClick={() => setIsChoosing(true)}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { isObject } from '../../manifest/is-object';
+import { withinWords } from '../in-words';
 import { useEditorState } from '../use-editor';
 import { FieldList } from './field-list';
 import { inputOfPart } from './fields-of';
@@ -30,7 +31,9 @@ export function SiteWordsView(): ReactNode {
           <FieldList pointer="/words" fields={group.fields} others={Object.keys(written)} />
         </details>
       ))}
-      {unknown.length > 0 && <p className="hint">Kept as it is, and not shown here: {unknown.join(', ')}.</p>}
+      {unknown.length > 0 && (
+        <p className="hint">Kept as it is, and not shown here: {unknown.map(withinWords).join(', ')}.</p>
+      )}
     </>
   );
 }

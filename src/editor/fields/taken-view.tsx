@@ -3,10 +3,11 @@ import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { Chooser } from '../chooser';
+import { inWords, withinWords } from '../in-words';
 import { columnsOf } from '../table/columns';
 import { useDesk, useEditorState } from '../use-editor';
 import { FieldList } from './field-list';
-import { type Field, type Input, inWords } from './fields-of';
+import type { Field, Input } from './fields-of';
 import { templateOf } from './taken';
 import { TakenActions } from './taken-actions';
 
@@ -19,7 +20,7 @@ export function TakenView({ pointer, item, value }: { pointer: Pointer; item: It
   const from = String(value.from ?? '');
   const entries = isObject(collections) ? collections[from] : undefined;
   const { plain, others } = columnsOf(Array.isArray(entries) ? entries : []);
-  const names = [...plain.map(({ name }) => name), ...others].map((name) => `{${name}}`);
+  const names = [...plain.map(({ name }) => name), ...others].map((name) => `${withinWords(name)} {${name}}`);
   const fields: Field[] = [
     fieldNamed('from', 'Collection', '', { kind: 'collection' }),
     fieldNamed('where', 'Only those where', 'All of them, where nothing is said here.', { kind: 'where' }),

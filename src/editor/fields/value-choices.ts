@@ -3,7 +3,7 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { placeholder } from '../../manifest/placeholder';
 import { type Pointer, valueAt } from '../../manifest/pointer';
-import { inWords } from './fields-of';
+import { inWords } from '../in-words';
 import { fieldsOfEntries } from './fields-of-entries';
 import type { WordChoice } from './word-choices';
 
@@ -34,7 +34,7 @@ export function valueChoices(pointer: Pointer, root: JsonObject): WordChoice[] {
       }),
   );
   const values = Object.entries(valuesOf(root)).flatMap(([name, says]) => {
-    const own = { name, title: inWords(name), says };
+    const own = { name, title: inWords(name), says: `{${name}}: ${says}` };
     // The year is no amount.
     return name === 'year' ? [own] : [own, ...writtenWays(own, says, locale)];
   });
@@ -78,8 +78,7 @@ export function sayValue(written: string, root: JsonObject): string {
   const says = value === undefined || format === undefined ? value : writeValue(value, format, localeOf(root)).text;
   if (says !== undefined) return says;
   const way = format === undefined ? undefined : ways[format];
-  const said = inWords(name).replaceAll('.', ' ');
-  return way === undefined ? said : `${said}, ${way}`;
+  return way === undefined ? inWords(name) : `${inWords(name)}, ${way}`;
 }
 
 /** The values of a site, with those that are there without being written. */

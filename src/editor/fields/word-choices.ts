@@ -4,6 +4,7 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { valueAt } from '../../manifest/pointer';
 import { pagesOf, siteOf } from '../engine';
+import { inWords } from '../in-words';
 import { entryTitle, pageTitle } from '../state/parts';
 import type { Words } from './fields-of';
 
@@ -20,7 +21,8 @@ export function choicesFor(of: Words, root: JsonObject, assets: Assets, registry
   if (of === 'icon') return Object.keys(assets.icons).map(asChoice);
   if (of === 'flag')
     return Object.keys(assets.flags).map((code) => ({ name: code, title: countryNamed(code), says: code }));
-  if (of === 'delivery') return Object.keys(isObject(root.delivery) ? root.delivery : {}).map(asChoice);
+  if (of === 'delivery')
+    return Object.keys(isObject(root.delivery) ? root.delivery : {}).map((name) => ({ name, title: inWords(name) }));
   if (of === 'film' || of === 'captions')
     return [...Object.keys(assets.files), ...Object.keys(assets.pictures)].map(asChoice);
   return [];
@@ -38,13 +40,17 @@ function linkChoices(root: JsonObject, assets: Assets, registry: ComposeRegistry
   ];
   return [
     ...pages,
-    ...phones.map((name) => ({ name: `tel:{${name}}`, title: `Call: ${name}`, says: 'A telephone number' })),
+    ...phones.map((name) => ({ name: `tel:{${name}}`, title: `Call: ${inWords(name)}`, says: 'A telephone number' })),
     ...phones.map((name) => ({
       name: `https://wa.me/{${name}}`,
-      title: `WhatsApp: ${name}`,
+      title: `WhatsApp: ${inWords(name)}`,
       says: 'Written to by WhatsApp',
     })),
-    ...mails.map((name) => ({ name: `mailto:{${name}}`, title: `Write to: ${name}`, says: 'An e-mail address' })),
+    ...mails.map((name) => ({
+      name: `mailto:{${name}}`,
+      title: `Write to: ${inWords(name)}`,
+      says: 'An e-mail address',
+    })),
     ...Object.keys(assets.files).map((path) => ({ name: path, title: path, says: 'A file' })),
   ];
 }
@@ -76,7 +82,7 @@ function pageChoices(root: JsonObject, assets: Assets, registry: ComposeRegistry
 
 function placeOn(page: WordChoice, anchor: string): WordChoice {
   const name = `${page.name}#${anchor}`;
-  return { name, title: `${page.title}: ${anchor}`, says: name };
+  return { name, title: `${page.title}: ${inWords(anchor)}`, says: name };
 }
 
 function anchorsIn(blocks: Json | undefined): string[] {
@@ -84,9 +90,11 @@ function anchorsIn(blocks: Json | undefined): string[] {
   return blocks.flatMap((block) => (isObject(block) && typeof block.anchor === 'string' ? [block.anchor] : []));
 }
 
-const regions = new Intl.DisplayNames('en', { type: 'region' });
+// Made when a flag is first chosen: it takes long, and the first screen waits for whatever is made at the start.
+let regions: Intl.DisplayNames | undefined;
 
 function countryNamed(code: string): string {
+  regions ??= new Intl.DisplayNames('en', { type: 'region' });
   try {
     return regions.of(code.toUpperCase()) ?? code;
   } catch {

@@ -14,7 +14,10 @@ const places: [title: string, names: RegExp][] = [
   ['Events and reviews', /^(cancelled|attendees|stars)/],
   ['Films and maps', /^(elsewhere|playFilm|showMap|mapOf|directions)/],
   ['Opening hours', /^(opening|open(Until|Now|AllDay)|closed|fromDay|untilDay)/],
-  ['Forms: questions and answers', /^(required|chooseOne|errorSummary|field|leaveEmpty|opensInNewTab|draft)/],
+  [
+    'Forms: questions and answers',
+    /^(required|chooseOne|errorSummary|moreToCheck|field|leaveEmpty|opensInNewTab|draft)/,
+  ],
   ['Forms: sending', /^(alreadySending|your|copy(Reference|Selected)|formSent|sendAnother|formPreparing|.*[pP]erson)/],
   ['Forms: what could not be sent', /./],
 ];

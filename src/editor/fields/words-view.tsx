@@ -15,6 +15,7 @@ import type { Input, Words } from './fields-of';
 import { GrowingField } from './growing-field';
 import { type InputProps, ProblemsAt, useInvalid, usePut } from './input-parts';
 import { DayInWords, days, NativeField } from './native-field';
+import { SameNumber } from './same-number-view';
 import { WordChoiceButton } from './word-choice';
 
 /** The words that visitors read, in the language of the site; the others are names and numbers. */
@@ -27,9 +28,10 @@ export function WordsView({
   value,
   label,
   help,
+  mayLack,
 }: InputProps<Extract<Input, { kind: 'words' }>>): ReactNode {
   const id = useId();
-  const put = usePut(pointer);
+  const put = usePut(pointer, mayLack);
   const { edits } = useEditorState();
   const text = wordsIn(value);
   const isCopy = input.of === 'copy';
@@ -40,6 +42,7 @@ export function WordsView({
   const describers = [...(help ? [`${id}-hint`] : []), ...('aria-describedby' in invalid ? [`${id}-problem`] : [])];
   const language = useSiteLanguage();
   const spoken = { dir: 'auto', ...(language !== undefined && readWords.has(input.of) && { lang: language }) };
+  const placeholder = input.usual ?? (input.sample && `Such as: ${input.sample}`);
   const described = {
     ...spoken,
     ...invalid,
@@ -56,11 +59,26 @@ export function WordsView({
         </small>
       )}
       {isCopy ? (
-        <CopyField pointer={pointer} id={id} text={text} described={described} write={write} />
+        <CopyField pointer={pointer} id={id} text={text} sample={placeholder} described={described} write={write} />
       ) : readWords.has(input.of) ? (
-        <GrowingField id={id} text={text} pointer={pointer} usual={input.usual} described={described} write={write} />
+        <GrowingField
+          id={id}
+          text={text}
+          pointer={pointer}
+          usual={input.usual}
+          placeholder={placeholder}
+          described={described}
+          write={write}
+        />
       ) : (
-        <NativeField id={id} of={input.of} text={text} pointer={pointer} described={described} write={write} />
+        <NativeField
+          id={id}
+          of={input.of}
+          text={text}
+          pointer={pointer}
+          described={{ ...described, placeholder }}
+          write={write}
+        />
       )}
       {input.of === 'color' && (
         <input
@@ -84,6 +102,7 @@ export function WordsView({
       {isDay && <DayInWords text={text} />}
       {input.of === 'film' && <AddUpload added={write} />}
       <WordChoiceButton of={input.of} label={label} choose={write} />
+      <SameNumber pointer={pointer} />
       <ProblemsAt pointer={pointer} id={`${id}-problem`} />
     </div>
   );

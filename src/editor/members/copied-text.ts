@@ -32,10 +32,10 @@ export function readBlocks(text: string, types: string[]): Copied {
   for (const value of copied.values ?? []) {
     const type = isObject(value) ? value.type : undefined;
     if (typeof type !== 'string') {
-      return { refusal: 'What was copied is no block: it does not say its "type".' };
+      return { refusal: 'What was copied is no block: it does not say of which kind it is ("type").' };
     }
     if (type !== 'shared' && !types.includes(type)) {
-      return { refusal: `There is no block of the type "${type}". ${suggestion(type, types, '')}`.trim() };
+      return { refusal: `There is no kind of block called "${type}". ${suggestion(type, types, '')}`.trim() };
     }
   }
   return copied;

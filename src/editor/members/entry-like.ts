@@ -81,6 +81,14 @@ export function slugOf(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
+/** The name that something has in the file, from what it is called; empty where no letter from a to z stands in it. */
+export function nameInFile(called: string): string {
+  if (/^[a-z][A-Za-z0-9]*$/.test(called)) return called;
+  return slugOf(called)
+    .replace(/^[0-9-]+/, '')
+    .replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
 /** Says what is wrong with what was written of a field, if something is. */
 export function answerProblem(
   entries: readonly Json[],
@@ -91,7 +99,7 @@ export function answerProblem(
   if (words === '') return `${label} is missing.`;
   if (name === 'slug' && !/^[a-z0-9-]+$/.test(words)) {
     const meant = slugOf(words);
-    return `A slug is the end of an address: small letters, digits and hyphens.${meant && ` Did you mean “${meant}”?`}`;
+    return `An address ends in small letters, digits and hyphens.${meant && ` Did you mean “${meant}”?`}`;
   }
   const isTaken = entries.some((entry) => isObject(entry) && entry[name] === words);
   return isTaken && name !== 'date' ? `Another entry says “${words}” already.` : undefined;

@@ -3,7 +3,7 @@ import { isObject } from '../../manifest/is-object';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { pagesIn, pagesMadeOf } from '../entry-pages';
 import { AskedField } from '../fields/asked-field';
-import { inWords } from '../fields/fields-of';
+import { inWords } from '../in-words';
 import { entryTitle } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
 import { Window } from '../window';

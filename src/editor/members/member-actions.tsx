@@ -30,7 +30,7 @@ export function MemberActions({ pointer }: { pointer: Pointer }): ReactNode {
   const ask = (): void => {
     const paths = askedOf(pointer);
     if (paths) setAsked(paths);
-    else focusAction(drop(pointer), 'delete');
+    else focusMember(drop(pointer));
   };
   return (
     <fieldset className="actions" aria-label={title} data-member={pointer}>
@@ -61,12 +61,17 @@ export function MemberActions({ pointer }: { pointer: Pointer }): ReactNode {
           Duplicate
         </button>
       )}
-      <button type="button" onClick={() => copy(pointer, false)}>
-        Copy
-      </button>
-      <button type="button" onClick={() => copy(pointer, true)}>
-        Cut
-      </button>
+      <details className="menu">
+        <summary>
+          Copy or cut<span className="unseen"> {title}</span>
+        </summary>
+        <button type="button" onClick={() => copy(pointer, false)}>
+          Copy
+        </button>
+        <button type="button" onClick={() => copy(pointer, true)}>
+          Cut
+        </button>
+      </details>
       <button type="button" name="delete" className={isPart ? 'of-part' : undefined} onClick={ask}>
         {isPart ? (
           sayDelete(part)
@@ -81,7 +86,7 @@ export function MemberActions({ pointer }: { pointer: Pointer }): ReactNode {
         <DeleteWindow
           pointer={pointer}
           paths={asked}
-          drop={(path) => focusAction(drop(pointer, undefined, { path }), 'delete')}
+          drop={(path) => focusMember(drop(pointer, undefined, { path }))}
           close={() => setAsked(undefined)}
         />
       )}
@@ -106,14 +111,24 @@ export function FoldedActions({ pointer, children }: { pointer: Pointer; childre
   );
 }
 
-/** Puts the focus on what can be done with the member at a place, or on its row in a table, once it is drawn. */
-function focusAction(place: Pointer | undefined, name: string): void {
+/** Puts the focus on what can be done with the member at a place, once it is drawn. */
+function focusAction(place: Pointer, name: string): void {
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>(`[data-member="${CSS.escape(place)}"] [name="${name}"]`)?.focus(),
+  );
+}
+
+/**
+ * Puts the focus on the member at a place, or on its row in a table, once it is drawn: never on what would delete it,
+ * too, with one press more.
+ */
+function focusMember(place: Pointer | undefined): void {
   if (place === undefined) return;
   const member = CSS.escape(place);
   requestAnimationFrame(() => {
-    const action = document.querySelector<HTMLElement>(`[data-member="${member}"] [name="${name}"]`);
+    const field = document.querySelector<HTMLElement>(`.pane.form [data-pointer="${member}"]`);
     const row = document.querySelector<HTMLElement>(`[data-row="${member}"]`);
     const table = /^\/collections\/[^/]+$/.test(place) ? document.querySelector<HTMLElement>('.pane.form h2') : null;
-    (action ?? row ?? table)?.focus();
+    (field ?? row ?? table)?.focus();
   });
 }

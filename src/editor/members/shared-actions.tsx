@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { type Pointer, pointerKeys } from '../../manifest/pointer';
 import { AskedField } from '../fields/asked-field';
 import { PlaceList } from '../fields/place-list';
+import { inWords } from '../in-words';
 import { askForPane } from '../panes';
 import { useDesk, useEditorState } from '../use-editor';
 import type { Edit } from './members';
@@ -34,7 +35,7 @@ export function SharedBlockActions({ pointer }: { pointer: Pointer }): ReactNode
     <>
       <AskedName
         offer="Rename this shared block"
-        says={`It is called ${name} now. Visitors do not see the name.`}
+        says={`It is called ${inWords(name)} now. Visitors do not see the name.`}
         edit={(fresh) => renameShared(edits.root, pointer, fresh)}
       />
       {places.length === 0 ? (

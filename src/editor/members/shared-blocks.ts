@@ -2,6 +2,7 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { remove, renameKey, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { inWords } from '../in-words';
 import { blockTitle } from '../state/parts';
 import { slugOf } from './entry-like';
 import type { Edit } from './members';
@@ -10,7 +11,8 @@ import type { Edit } from './members';
 export function sharedName({ shared }: JsonObject, called: string): { name: string } | { problem: string } {
   const name = slugOf(called).replace(/^[0-9-]+/, '');
   if (name === '') return { problem: 'A shared block needs a name that begins with a letter from a to z.' };
-  if (isObject(shared) && Object.hasOwn(shared, name)) return { problem: `There is a shared block “${name}” already.` };
+  if (isObject(shared) && Object.hasOwn(shared, name))
+    return { problem: `There is a shared block “${inWords(name)}” already.` };
   return { name };
 }
 
@@ -20,7 +22,11 @@ export function makeShared(root: JsonObject, block: Pointer, name: string): Edit
   const group = isObject(root.shared) ? root : set(root, '/shared', {});
   const placed = set(group, memberPointer('/shared', name), value);
   const after = set(placed, block, { type: 'shared', block: name }) as JsonObject;
-  return { says: `${blockTitle(value)} is shared now, as ${name}`, place: memberPointer('/shared', name), after };
+  return {
+    says: `${blockTitle(value)} is shared now, as ${inWords(name)}`,
+    place: memberPointer('/shared', name),
+    after,
+  };
 }
 
 /** Gives a shared block another name, wherever it stands. */
@@ -28,7 +34,11 @@ export function renameShared(root: JsonObject, shared: Pointer, name: string): E
   const [, old = ''] = pointerKeys(shared);
   const moved = placementsOf(root, old).reduce<Json>((site, place) => set(site, `${place}/block`, name), root);
   const after = renameKey(moved, shared, name) as JsonObject;
-  return { says: `Shared block ${old} is called ${name} now`, place: memberPointer('/shared', name), after };
+  return {
+    says: `Shared block ${inWords(old)} is called ${inWords(name)} now`,
+    place: memberPointer('/shared', name),
+    after,
+  };
 }
 
 /** Deletes a shared block that stands nowhere. */
@@ -36,7 +46,7 @@ export function removeShared(root: JsonObject, shared: Pointer): Edit {
   const [, name = ''] = pointerKeys(shared);
   const isLast = isObject(root.shared) && Object.keys(root.shared).length === 1;
   const after = remove(root, isLast ? '/shared' : shared) as JsonObject;
-  return { says: `Shared block ${name} deleted`, place: '/routes/0', from: shared, after };
+  return { says: `Shared block ${inWords(name)} deleted`, place: '/routes/0', from: shared, after };
 }
 
 /** Where a shared block stands. */

@@ -18,8 +18,8 @@ export interface Members {
   /** Moves a member within its list. */
   moveTo: (pointer: Pointer, to: number) => void;
   /**
-   * Takes a member out of its list; where its form was open, what stands beside it is opened, or of an entry the table.
-   * Gives the place for the focus otherwise.
+   * Takes a member out of its list; where its form was open, that says so and leads to what stands beside it, or of an
+   * entry the table is opened. Gives the place for the focus otherwise.
    */
   drop: (pointer: Pointer, verb?: string, to?: Target) => Pointer | undefined;
   /** The addresses that are gone with a member, where that has to be asked: where they or others lead to it. */
@@ -76,8 +76,13 @@ export function useMembers(): Members {
       const beside = besideRemoved(member);
       if (!isOpen) return beside;
       // The form of another entry would look like that of this one.
-      editor.open(isEntry(pointer) ? member.list : beside, !isEntry(pointer));
-      return isEntry(pointer) ? beside : undefined;
+      if (isEntry(pointer)) {
+        editor.open(member.list, false);
+        return beside;
+      }
+      editor.open(beside);
+      editor.update({ removed: edit.says, announced: `${edit.says}. “Undo” brings it back` });
+      return undefined;
     },
   };
 }

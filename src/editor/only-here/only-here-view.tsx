@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isObject } from '../../manifest/is-object';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { inWords, withinWords } from '../in-words';
 import { pageTitle } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
 import { ownBlock, ownWords, valuesNamed } from './only-here';
@@ -51,19 +52,24 @@ export function OwnWords({ pointer, text }: { pointer: Pointer; text: string }):
   const write = (name: string): void => {
     const edit = ownWords(edits.root, pointer, name, assets, registry);
     if (edit) editor.change(edit);
-    else editor.announce(`{${name}} stands for something else here, such as a field of an entry. It is left as it is.`);
+    else editor.announce(`{${name}} is something else here, such as a field of an entry. It is left as it is.`);
   };
   return (
     <details className="only-here">
-      <summary>Values in this text: {names.map((name) => `{${name}}`).join(', ')}</summary>
+      <summary>Values in this text: {names.map(inWords).join(', ')}</summary>
       {names.map((name) => (
-        <div className="actions" key={name}>
-          <button type="button" onClick={() => editor.open(memberPointer('/values', name))}>
-            Change {name} everywhere
-          </button>
-          <button type="button" onClick={() => write(name)}>
-            Only here: write out {name}
-          </button>
+        <div key={name}>
+          <small className="hint">
+            {inWords(name)}: {`{${name}}`}
+          </small>
+          <div className="actions">
+            <button type="button" onClick={() => editor.open(memberPointer('/values', name))}>
+              Change {withinWords(name)} everywhere
+            </button>
+            <button type="button" onClick={() => write(name)}>
+              Only here: write out {withinWords(name)}
+            </button>
+          </div>
         </div>
       ))}
     </details>

@@ -11,6 +11,7 @@ import { placeholder } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { pagesOf, siteOf } from '../engine';
 import { sayPlace } from '../fields/say-changed';
+import { withinWords } from '../in-words';
 import type { Edit } from '../members/members';
 import { blockTitle } from '../state/parts';
 
@@ -68,7 +69,9 @@ export function ownWords(
     if (!found) return undefined;
     after = found;
   }
-  return after === root ? undefined : { says: `${sayPlace(root, place)}: {${name}} written out`, place, after };
+  return after === root
+    ? undefined
+    : { says: `${sayPlace(root, place)}: ${withinWords(name)} written out`, place, after };
 }
 
 /** How words may be written that a value brought: it was no more than words, whatever marks or braces it has. */

@@ -1,7 +1,7 @@
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
-import { inWords } from '../fields/fields-of';
+import { inWords } from '../in-words';
 import { entryTitle, sectionTitle } from '../state/parts';
 import { foundFixed } from './fixed-parts';
 

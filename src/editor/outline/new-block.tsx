@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import type { Json, JsonObject } from '../../manifest/manifest';
+import type { JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import { createEditRegistry } from '../../registry/edit-registry';
 import { Chooser } from '../chooser';
-import { inWords } from '../fields/fields-of';
+import { emptyValue, fieldsOf } from '../fields/fields-of';
+import { inWords } from '../in-words';
 import { insertMembers } from '../members/members';
 import { typeTitle } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
@@ -11,7 +12,7 @@ import { wordsOfTypes } from './words-of-types';
 
 const { blocks: types } = createEditRegistry('');
 
-/** Adds a block to a page at some place: one of every type, as its first example shows it, or one that is shared. */
+/** Adds a block to a page at some place: one of every type, with what it has to say still to be written, or one that is shared. */
 export function NewBlock({ pointer, index }: { pointer: Pointer; index: number }): ReactNode {
   const { editor } = useDesk();
   const { edits } = useEditorState();
@@ -20,7 +21,7 @@ export function NewBlock({ pointer, index }: { pointer: Pointer; index: number }
   const add = (block: JsonObject): void => {
     setIsOpen(false);
     const edit = insertMembers(edits.root, pointer, index, [block], 'added');
-    editor.change(edit);
+    editor.change({ ...edit, adds: true });
     editor.open(edit.place);
   };
   const choices = [
@@ -30,7 +31,7 @@ export function NewBlock({ pointer, index }: { pointer: Pointer; index: number }
       says: schema.description ?? '',
       words: wordsOfTypes[type] ?? '',
       sample: <Drawn type={type} />,
-      choose: () => add(exampleOf(type)),
+      choose: () => add(newBlock(type)),
     })),
     ...shared.map((name) => ({
       name: `shared ${name}`,
@@ -64,24 +65,8 @@ function Drawn({ type }: { type: string }): ReactNode {
   );
 }
 
-/** The first example of a type, which draws something at once; its pictures are not those of this site. */
-function exampleOf(type: string): JsonObject {
-  const [example = { type }] = types[type]?.schema.examples ?? [];
-  return withoutPictures(example as JsonObject) as JsonObject;
-}
-
-function withoutPictures(value: Json): Json {
-  if (Array.isArray(value)) return value.map(withoutPictures);
-  if (value === null || typeof value !== 'object') return value;
-  const kept = Object.entries(value).filter(([, part]) => !isPicture(part));
-  return Object.fromEntries(kept.map(([name, part]) => [name, withoutPictures(part)]));
-}
-
-function isPicture(value: Json): boolean {
-  return (
-    value !== null &&
-    typeof value === 'object' &&
-    !Array.isArray(value) &&
-    String(value.src ?? '').startsWith('uploads/')
-  );
+/** A block of a type that says nothing yet: an example's words would be somebody else's. */
+export function newBlock(type: string): JsonObject {
+  const fields = fieldsOf(types[type]?.schema ?? {});
+  return { type, ...(emptyValue({ kind: 'group', fields }) as JsonObject) };
 }

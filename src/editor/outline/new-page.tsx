@@ -7,7 +7,7 @@ import { insert } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { pagesIn } from '../entry-pages';
 import { AskedField } from '../fields/asked-field';
-import { inWords } from '../fields/fields-of';
+import { inWords } from '../in-words';
 import { slugOf } from '../members/entry-like';
 import { LikeWindow } from '../members/like-window';
 import { pageTitle } from '../state/parts';
@@ -68,7 +68,7 @@ function Questions({ close, askLike }: { close: () => void; askLike: (entry: Poi
     }
     const place = `/routes/${routes.length}`;
     const after = insert(edits.root, place, newPage(answers, routes[Number(model)])) as JsonObject;
-    editor.change({ says: `Page ${answers.path} added`, place, after });
+    editor.change({ says: `Page ${answers.path} added`, place, after, adds: true });
     editor.open(place);
     close();
   };

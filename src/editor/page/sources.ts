@@ -7,7 +7,7 @@ import { placeholder } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { followName } from '../../manifest/references';
 import type { DrawnPage } from '../engine';
-import { inWords } from '../fields/fields-of';
+import { inWords, withinWords } from '../in-words';
 import { madeOf, placementsOf, usesOfValue } from './count-uses';
 
 /** One of several places that have part in what was clicked. */
@@ -48,7 +48,7 @@ function sayOwn(pointer: Pointer, { route, pagesOfRoute }: DrawnPage, root: Json
   if (pointer.startsWith('/words/')) return 'The site’s own words';
   const keys = pointerKeys(pointer);
   const name = keys.at(-1) ?? '';
-  if (pointer.startsWith('/collections/')) return `What this entry says: ${inWords(name).toLowerCase()}`;
+  if (pointer.startsWith('/collections/')) return `What this entry says: ${withinWords(name)}`;
   const says = saysOfMembers[name] ?? 'This text';
   if (keys[0] === 'shared') {
     const placements = placementsOf(root, keys[1] ?? '');
@@ -79,7 +79,7 @@ function sayTemplate(pointer: Pointer, drawn: DrawnPage): string {
 }
 
 function sayValue(name: string, uses: number): string {
-  return uses === 1 ? `The value “${name}”, used here alone` : `The value “${name}”, ${uses} uses`;
+  return uses === 1 ? `The value “${inWords(name)}”, used here alone` : `The value “${inWords(name)}”, ${uses} uses`;
 }
 
 /** The names in the braces of a text, those with a format too. */
@@ -102,7 +102,7 @@ function sourceOfName(name: string, entries: Pointer[], root: JsonObject): Choic
     const way = followName(name, { collection, entry, pointer }, root);
     const last = way.entries.at(-1);
     if (last && Object.hasOwn(last.entry, way.field))
-      return { pointer: memberPointer(last.pointer, way.field), says: `What the entry says: “${name}”` };
+      return { pointer: memberPointer(last.pointer, way.field), says: `What the entry says: ${withinWords(name)}` };
   }
   const { values } = root;
   if (isObject(values) && Object.hasOwn(values, name))

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { JsonObject } from '../../manifest/manifest';
 import type { FromPreview, ToPreview } from '../../preview/messages';
 import type { DrawnPage } from '../engine';
-import type { EditorState } from '../state/editor';
+import type { EditorState } from '../state/editor-state';
 import { save } from '../state/save';
 import { useDesk } from '../use-editor';
 import { pickedPlace, placesOfSelected } from './picked';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { save } from '../state/save';
 import { useDesk } from '../use-editor';
+import { Told, withWords } from './told';
 
 /** Offers site.json as a file, where there is nothing to publish with, and says where it goes. */
 export function Download({ why }: { why: string }): ReactNode {
@@ -16,11 +17,17 @@ export function Download({ why }: { why: string }): ReactNode {
   };
   return (
     <>
-      <p>{why} So nothing can be sent from here.</p>
+      <Told
+        says={withWords(
+          why,
+          'So nothing can be sent from here. Nothing is lost: what you save stays on this computer.',
+        )}
+      />
       <p>
-        Download the file and put it in the place of <code>site.json</code> in the repository or folder from which your
-        site is built. On github.com: open the folder, press <em>Add file</em>, <em>Upload files</em>, choose it, and
-        press <em>Commit changes</em>. Pictures that you have added go into the folder <code>uploads</code> beside it.
+        To publish it another way, download the file and put it in the place of <code>site.json</code> in the folder
+        from which your site is built. On github.com: open that folder, press <em>Add file</em>, <em>Upload files</em>,
+        choose it, and press the green button. Pictures that you have added go into the folder <code>uploads</code>{' '}
+        beside it.
       </p>
       <p className="actions">
         <button type="button" className="main" onClick={download}>

@@ -4,6 +4,7 @@ import { save, takeFromDisk } from '../state/save';
 import type { Desk } from '../use-editor';
 import { type Publication, type Publishing, whyUnanswered } from '../workspace';
 import { messageOf } from './message-of';
+import { withWords, wordsOf } from './told';
 import { type PublishedSite, readPublished } from './use-published';
 
 /**
@@ -12,7 +13,9 @@ import { type PublishedSite, readPublished } from './use-published';
  */
 export async function publishSite({ editor, workspace, checker }: Desk, who: Publishing['who']): Promise<Publication> {
   if (editor.state().conflicts.length > 0)
-    return refused('First choose which version counts, where somebody else has changed the same.');
+    return refused(
+      'First choose at the foot of the editor which version counts, where somebody else has changed the same. Nothing is lost: both are kept.',
+    );
   if (editor.state().saving.state !== 'saved') await save(editor, workspace, checker);
   const { saving, conflicts, base, announced } = editor.state();
   if (saving.state === 'failed') return refused(saving.why);
@@ -26,8 +29,8 @@ export async function publishSite({ editor, workspace, checker }: Desk, who: Pub
     const read = await workspace.read();
     if ('text' in read && read.version !== editor.state().base.version) takeFromDisk(editor, read);
     if (publication.state === 'conflict') editor.update({ conflicts: publication.conflicts });
-    editor.announce(publication.says);
-    return leftOut === undefined ? publication : { ...publication, says: `${publication.says} ${leftOut}` };
+    editor.announce(wordsOf(publication.says));
+    return leftOut === undefined ? publication : { ...publication, says: withWords(publication.says, leftOut) };
   } catch (error) {
     return refused(whyUnanswered(error));
   }

@@ -7,6 +7,7 @@ import { Window } from '../window';
 import type { Publication } from '../workspace';
 import { Download } from './download';
 import { linesOf, publishSite } from './publish-site';
+import { Told } from './told';
 import { type PublishedSite, usePublished } from './use-published';
 
 /** Shows what would be published, in words, and publishes it; where there is no way to, offers the file. */
@@ -33,7 +34,9 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
   const [publication, setPublication] = useState<Publication>();
   const [isBusy, setBusy] = useState(false);
   const [who, setWho] = useState({ name: '', email: '' });
-  const { uploads, target, waiting, asksWho, refusal } = published;
+  const { text, uploads, target, waiting, asksWho, refusal } = published;
+  // What stands in the way may be that nobody knows what was published last.
+  const isKnown = refusal === undefined || text !== undefined;
   const address = addressOf(edits.root);
   const count = linesOf(published, edits.root).length;
   const hasErrors = findings.some(({ severity }) => severity === 'error');
@@ -46,10 +49,14 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
   };
   return (
     <>
-      {refusal !== undefined && <p role="alert">{refusal}</p>}
-      <h3>{sayCount(count, waiting)}</h3>
+      {refusal !== undefined && (
+        <div role="alert">
+          <Told says={refusal} />
+        </div>
+      )}
+      {isKnown && <h3>{sayCount(count, waiting)}</h3>}
       {hasErrors && <p>Something still has to be put right. Until then it stays with you and is not published.</p>}
-      <ChangeList before={published.root} close={close} />
+      {isKnown && <ChangeList before={published.root} close={close} />}
       {uploads.length > 0 && (
         <section aria-label="Pictures and files">
           <h4>Pictures and files</h4>
@@ -66,7 +73,7 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
       {refusal === undefined && (
         <p>
           {target === undefined
-            ? 'It is kept on this computer: this folder has no place yet to send it to.'
+            ? 'It is kept on this computer alone: this folder is not connected yet to a place on the internet.'
             : `It is sent to ${target}.`}
           {target !== undefined && address && (
             <>
@@ -106,10 +113,10 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
 function sayCount(count: number, waiting: number): string {
   const differs = count === 1 ? '1 thing differs' : `${count} things differ`;
   const words =
-    count === 0 ? 'Nothing differs from what was published last.' : `${differs} from what was published last:`;
-  if (waiting === 0) return words;
-  const earlier = waiting === 1 ? '1 earlier commit has' : `${waiting} earlier commits have`;
-  return `${earlier} not been sent yet and will be. ${words}`;
+    count === 0 ? 'Nothing differs from what was published last' : `${differs} from what was published last:`;
+  if (waiting === 0) return count === 0 ? `${words}, so there is nothing to publish.` : words;
+  const earlier = waiting === 1 ? '1 earlier publication has' : `${waiting} earlier publications have`;
+  return `${earlier} not been sent yet and will be. ${words}${count === 0 ? '.' : ''}`;
 }
 
 interface WhoProps {
@@ -149,7 +156,7 @@ function Outcome({ publication, address }: { publication: Publication; address: 
   const workflow = state === 'published' ? publication.workflow : undefined;
   return (
     <div role={state === 'published' || state === 'kept' ? 'status' : 'alert'} className={`outcome ${state}`}>
-      <p>{says}</p>
+      <Told says={says} />
       {state === 'published' && address && (
         <p>
           Where that is built by itself, it is online in some minutes: <a href={address}>{address}</a>
@@ -157,14 +164,17 @@ function Outcome({ publication, address }: { publication: Publication; address: 
       )}
       {workflow?.address !== undefined && (
         <p>
-          The workflow “{workflow.name}” of the repository now runs and publishes it.{' '}
+          It is being put online now, by what is called “{workflow.name}” there.{' '}
           <a href={workflow.address} target="_blank" rel="noreferrer">
             See how far it is
           </a>
         </p>
       )}
       {workflow && workflow.address === undefined && (
-        <p>The repository has a workflow “{workflow.name}”: if your host runs it, it publishes what was sent.</p>
+        <p>
+          Whether it is online cannot be seen from here. Where your host puts it online by itself, it does so by what is
+          called “{workflow.name}” there.
+        </p>
       )}
     </div>
   );

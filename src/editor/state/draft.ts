@@ -1,7 +1,8 @@
 import type { Conflict } from '../../manifest/merge';
 import { type Patch, patchBetween } from '../../manifest/patch';
 import type { Workspace } from '../workspace';
-import type { Editor, EditorState } from './editor';
+import type { Editor } from './editor';
+import type { EditorState } from './editor-state';
 import { type Refused, savingOf } from './refused';
 
 /**

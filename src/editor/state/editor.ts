@@ -1,56 +1,17 @@
-import type { Finding } from '../../checks/problem';
 import type { EditRegistry } from '../../checks/registry';
 import type { Assets } from '../../compose/assets';
-import type { Conflict } from '../../manifest/merge';
 import type { Pointer } from '../../manifest/pointer';
 import type { Checker } from '../checking/checker';
 import { type DrawnPage, drawnPage, siteOf } from '../engine';
 import type { IconDrawings } from '../icons';
-import type { Choice } from '../page/sources';
 import type { Workspace } from '../workspace';
 import type { Base } from './base';
-import { addStep, type Edits, noEdits, redo, type Step, undo } from './edits';
+import { type EditorState, openedState } from './editor-state';
+import { addStep, type Edits, redo, type Step, undo } from './edits';
 import { followConflicts } from './follow-conflicts';
+import { followFresh, isWithin } from './fresh';
 import { partOnPages, pathAfter, pathOfPlace, standingPlace } from './path-of-place';
-import { type Refused, savingOf, withRefused } from './refused';
-
-/** Whether what was edited is in the file, in words where it could not be. */
-export type Saving = { state: 'saved' | 'unsaved' | 'saving' } | { state: 'failed'; why: string };
-
-/** All that the editor shows at one moment. */
-export interface EditorState {
-  base: Base;
-  edits: Edits;
-  /** The path of the page that is shown. */
-  path: string;
-  /** The page as it could last be drawn. */
-  drawn: DrawnPage | undefined;
-  /** Whether that is as it is written now; else something in it is wrong. */
-  isComposed: boolean;
-  /** Whether the page was composed and could not be drawn. */
-  isFailed: boolean;
-  /** What is being edited: a place in site.json, in the part that has the form. */
-  selected: Pointer;
-  /** The place whose words are being typed on the page itself. */
-  typed: Pointer | undefined;
-  /** Goes up whenever somebody asks to be led to the selected place. */
-  sought: number;
-  /** What is wrong: what fields would not take, then what the check has found. */
-  findings: Finding[];
-  refused: readonly Refused[];
-  found: Finding[];
-  /** Whether the findings are those of what is written now. */
-  isChecked: boolean;
-  saving: Saving;
-  isEdited: boolean;
-  /** What was done last, for whoever hears the window. */
-  announced: string;
-  assets: Assets;
-  /** Sources that have part in what was clicked, where there are several. */
-  choices: Choice[];
-  /** Places that somebody else has changed too, in another way. */
-  conflicts: Conflict[];
-}
+import { savingOf, withRefused } from './refused';
 
 /** A state that changes, and whoever listens to that. */
 export interface Editor {
@@ -79,28 +40,7 @@ export interface Surroundings {
 /** The editor of a site that was read. */
 export function createEditor(base: Base, assets: Assets, { registry, checker, icons }: Surroundings): Editor {
   const listeners = new Set<() => void>();
-  const root = base.root;
-  let state: EditorState = {
-    base,
-    edits: noEdits(root),
-    path: '/',
-    drawn: undefined,
-    isComposed: true,
-    isFailed: false,
-    selected: '/routes/0',
-    typed: undefined,
-    sought: 0,
-    findings: [],
-    refused: [],
-    found: [],
-    isChecked: false,
-    saving: { state: 'saved' },
-    isEdited: true,
-    announced: '',
-    assets,
-    choices: [],
-    conflicts: [],
-  };
+  let state = openedState(base, assets);
   let isChecking = false;
   let isJustSaid = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -113,7 +53,7 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
       return () => listeners.delete(listener);
     },
     update,
-    change: (step) => take(addStep(state.edits, step)),
+    change: (step) => take(addStep(state.edits, step), step.adds && step.place),
     undo: () => {
       const step = state.edits.done.at(-1);
       turn(undo(state.edits), step && { ...step, place: step.from ?? step.place }, 'Undone');
@@ -122,7 +62,14 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
     open,
     openPage: (path) => {
       const { drawn } = drawnOr(path, undefined);
-      update({ path, selected: drawn?.route ?? state.selected, choices: [], ...silence() });
+      update({
+        path,
+        selected: drawn?.route ?? state.selected,
+        choices: [],
+        removed: undefined,
+        fresh: undefined,
+        ...silence(),
+      });
     },
     announce: (announced) => update({ announced }),
   };
@@ -135,6 +82,9 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
     if (isOther || state.path !== before.path || state.typed !== before.typed) draw();
     if (state.edits.root !== before.edits.root && state.path === before.path) followPage(before);
     if (isOther) check();
+    const { fresh } = state;
+    if (fresh && fresh === before.fresh && state.edits.root !== before.edits.root)
+      state = { ...state, fresh: followFresh(fresh, before.edits.root, state.edits.root) };
     if (state.edits.root !== before.edits.root && state.conflicts === before.conflicts && state.conflicts.length > 0)
       state = { ...state, conflicts: followConflicts(state.conflicts, before.edits.root, state.edits.root) };
     for (const listener of listeners) listener();
@@ -148,9 +98,12 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
     });
   }
 
-  function take(edits: Edits): void {
+  function take(edits: Edits, added: Pointer | undefined): void {
     if (edits === state.edits) return;
     update({ edits, saving: { state: 'unsaved' }, announced: edits.done.at(-1)?.says ?? '' });
+    // What is added to what was just added is a part of that.
+    if (added !== undefined && !(state.fresh && isWithin(added, state.fresh.place)))
+      update({ fresh: { place: added, left: [] } });
   }
 
   function turn(edits: Edits, step: Step | undefined, verb: string): void {
@@ -163,7 +116,9 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
     const place = standingPlace(pointer, state.edits.root);
     const path = pathShowing(place);
     const sought = state.sought + (isSought ? 1 : 0);
-    update({ path: path ?? state.path, selected: place, sought, choices: [], ...(isSought && silence()) });
+    const fresh = state.fresh && isWithin(place, state.fresh.place) ? state.fresh : undefined;
+    const opened = { path: path ?? state.path, selected: place, choices: [], removed: undefined, fresh };
+    update({ ...opened, sought, ...(isSought && silence()) });
     if (path === undefined) askForPage(place);
   }
 

@@ -2,7 +2,7 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { createEditRegistry } from '../../registry/edit-registry';
-import { inWords } from '../fields/fields-of';
+import { inWords, withinWords } from '../in-words';
 
 const { blocks: blockTypes } = createEditRegistry('');
 
@@ -109,7 +109,7 @@ export function namesWithin(root: JsonObject, start: Pointer, keys: string[]): s
     place = memberPointer(place, key);
     const title = /^\d+$/.test(key) ? titleIn(valueAt(root, place)) : undefined;
     if (title !== undefined) names.splice(-1, 1, `“${title}”`);
-    else names.push(/^\d+$/.test(key) ? String(Number(key) + 1) : inWords(key).toLowerCase());
+    else names.push(/^\d+$/.test(key) ? String(Number(key) + 1) : withinWords(key));
   }
   return names.join(' ');
 }

@@ -4,7 +4,8 @@ import type { JsonObject } from '../../manifest/manifest';
 import { isEqual } from '../../manifest/merge';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import type { Base } from './base';
-import type { Editor, EditorState, Saving } from './editor';
+import type { Editor } from './editor';
+import type { EditorState, Saving } from './editor-state';
 import type { Edits } from './edits';
 import { partAt } from './parts';
 

@@ -21,12 +21,13 @@ const mostTries = 3;
 export async function save(editor: Editor, workspace: Workspace, checker: Checker): Promise<void> {
   const start = editor.state();
   if (start.saving.state === 'saving') return;
-  editor.update({ saving: { state: 'saving' } });
+  // Whoever saves takes what was added for done.
+  editor.update({ saving: { state: 'saving' }, fresh: undefined });
   try {
     for (let tries = 0; tries < mostTries; tries++) {
       const { base, edits, assets, conflicts } = editor.state();
       const decided = withOthers(edits.root, conflicts);
-      const savable = await savableOf(base.root, decided, (root) => checker.check(root, assets));
+      const savable = await savableOf(base.root, decided, (root) => checker.check(root, assets, true));
       if (!savable)
         return fail(
           editor,

@@ -2,18 +2,17 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
-import { slugOf } from '../members/entry-like';
+import { inWords } from '../in-words';
+import { nameInFile, slugOf } from '../members/entry-like';
 import type { Edit } from '../members/members';
 import { titleFields } from '../state/parts';
 
 /** The name that a collection has in the file, from what it is called; or in words why it cannot be called so. */
 export function collectionName({ collections }: JsonObject, called: string): { name: string } | { problem: string } {
-  const name = slugOf(called)
-    .replace(/^[0-9-]+/, '')
-    .replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const name = nameInFile(called.trim());
   if (name === '') return { problem: 'A collection needs a name that begins with a letter from a to z.' };
   const isTaken = isObject(collections) && Object.hasOwn(collections, name);
-  return isTaken ? { problem: `There is a collection “${name}” already.` } : { name };
+  return isTaken ? { problem: `There is a collection “${inWords(name)}” already.` } : { name };
 }
 
 /** Adds a collection with its first entry, which has the fields of an entry of another one and says nothing in them yet. */
@@ -28,7 +27,11 @@ export function addCollection(root: JsonObject, name: string, first: string, lik
   entry[naming] ??= first;
   const group = isObject(root.collections) ? root : set(root, '/collections', {});
   const list = memberPointer('/collections', name);
-  return { says: `Collection ${name} added`, place: `${list}/0`, after: set(group, list, [entry]) as JsonObject };
+  return {
+    says: `Collection ${inWords(name)} added`,
+    place: `${list}/0`,
+    after: set(group, list, [entry]) as JsonObject,
+  };
 }
 
 /** The same kind of value with nothing said; nothing for a group, such as a picture, which cannot be without words. */
@@ -43,7 +46,12 @@ function emptied(value: Json): Json | undefined {
 export function removeCollection(root: JsonObject, list: Pointer): Edit {
   const isLast = isObject(root.collections) && Object.keys(root.collections).length === 1;
   const after = remove(root, isLast ? '/collections' : list) as JsonObject;
-  return { says: `Collection ${pointerKeys(list).at(-1)} deleted`, place: '/routes/0', from: list, after };
+  return {
+    says: `Collection ${inWords(pointerKeys(list).at(-1) ?? '')} deleted`,
+    place: '/routes/0',
+    from: list,
+    after,
+  };
 }
 
 /** Where a collection is used: by lists, pages and feeds that take from it, and by fields that name its entries. */

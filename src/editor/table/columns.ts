@@ -1,6 +1,6 @@
 import { isObject } from '../../manifest/is-object';
 import type { Json } from '../../manifest/manifest';
-import { inWords } from '../fields/fields-of';
+import { inWords } from '../in-words';
 
 /** What the plain values of a field are; of one that some entries write as words and others as a number, words. */
 export type ColumnKind = 'words' | 'number' | 'switch' | 'day';

@@ -110,7 +110,7 @@ function Row({ pointer, entry, index, fields, plain, pages, paste }: RowProps): 
           <bdi>{title}</bdi>
         </button>
       </th>
-      {fields.map(({ name, input }) => (
+      {fields.map(({ name, label, input }) => (
         <td key={name} onPaste={plain.includes(name) ? pasteCells(name) : undefined}>
           <Cell
             pointer={memberPointer(pointer, name)}
@@ -118,7 +118,7 @@ function Row({ pointer, entry, index, fields, plain, pages, paste }: RowProps): 
             input={input}
             isPlain={plain.includes(name)}
             page={pages.get(memberPointer(pointer, name))}
-            label={`${name} of ${title}`}
+            label={`${label} of ${title}`}
           />
         </td>
       ))}

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { isObject } from '../../manifest/is-object';
 import { AskedField } from '../fields/asked-field';
-import { inWords } from '../fields/fields-of';
+import { inWords } from '../in-words';
 import { useDesk, useEditorState } from '../use-editor';
 import { Window } from '../window';
 import { addCollection, collectionName } from './collections';
@@ -42,7 +42,7 @@ function Questions({ close }: { close: () => void }): ReactNode {
     const [, model] = models.find(([name]) => name === like) ?? [];
     const edit = addCollection(edits.root, named.name, first.trim(), Array.isArray(model) ? model[0] : undefined);
     close();
-    editor.change(edit);
+    editor.change({ ...edit, adds: true });
     editor.open(edit.place);
   };
   return (

@@ -2,6 +2,7 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { insert, remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { withinWords } from '../in-words';
 import { entryTitle } from '../state/parts';
 import { type Column, columnsOf, isPlain, keyOf } from './columns';
 import { cellText, readCell } from './read-cell';
@@ -58,7 +59,8 @@ export function readNamed(entries: readonly Json[], [header = [], ...cells]: str
         : entries.findIndex((entry) => isObject(entry) && key !== undefined && cellText(entry[key]) === name);
     const given = columns.flatMap((column, at): [Column, string][] => (column ? [[column, row[at] ?? '']] : []));
     const read = readRow(entries, index < 0 ? undefined : index, given);
-    if (index >= 0 && seen.has(name)) read.faults.push(`Another row changes the same entry: ${key} ${name}.`);
+    if (index >= 0 && seen.has(name))
+      read.faults.push(`Another row changes the same entry: ${withinWords(key ?? '')} ${name}.`);
     seen.add(name);
     return read;
   });
@@ -67,7 +69,7 @@ export function readNamed(entries: readonly Json[], [header = [], ...cells]: str
     notes.push(
       keyAt < 0
         ? 'No column tells which entry a row is, so that each is added as a new one.'
-        : `A row changes the entry with the same ${key}, or else is a new one.`,
+        : `A row changes the entry with the same ${withColumn(key ?? '')}, or else is a new one.`,
     );
   }
   const untouched = known.others;
@@ -75,9 +77,15 @@ export function readNamed(entries: readonly Json[], [header = [], ...cells]: str
   return { rows, notes };
 }
 
+/** What a field is called, and its column where that is called otherwise. */
+function withColumn(name: string): string {
+  const words = withinWords(name);
+  return words === name ? words : `${words} (the column “${name}”)`;
+}
+
 /** What is not in a spreadsheet, in a sentence. */
 export function leftOutWords(names: string[]): string {
-  return `Not in the table, and left as they are: ${names.join(', ')}. They are lists or groups, which stand in the form of each entry.`;
+  return `Not in the table, and left as they are: ${names.map(withinWords).join(', ')}. They are lists or groups, which stand in the form of each entry.`;
 }
 
 /** The site once rows are taken, and where they stand then. */

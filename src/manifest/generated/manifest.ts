@@ -57,7 +57,7 @@ logo: {
  */
 src: string
 /**
- * What the picture shows, for those who do not see it. "" where it only decorates.
+ * What the picture shows, for those who do not see it. Empty where it only decorates.
  */
 alt: string
 /**
@@ -74,7 +74,7 @@ icon?: {
  */
 src: string
 /**
- * What the picture shows, for those who do not see it. "" where it only decorates.
+ * What the picture shows, for those who do not see it. Empty where it only decorates.
  */
 alt: string
 /**
@@ -153,7 +153,7 @@ card?: ("ticket" | "ruled" | "picture" | "flat")
  */
 header?: ("bar" | "centred" | "transparent")
 /**
- * How pages open: split (words beside the picture), columns (a line, then heading and words in two columns), cover (words upon the picture, which goes from edge to edge) or band (the picture as a strip below the words). A hero may say otherwise with "layout".
+ * How pages open: split (words beside the picture), columns (a line, then heading and words in two columns), cover (words upon the picture, which goes from edge to edge) or band (the picture as a strip below the words). A hero may say otherwise by its layout.
  */
 hero?: ("split" | "columns" | "cover" | "band")
 /**
@@ -184,7 +184,7 @@ values?: {
  */
 collections?: { [k: string]: JsonObject[] | undefined }
 /**
- * Which fields name an entry of another collection, by its slug: { "departures": { "trip": "trips" } }. From then on {trip.name} writes the name of the trip that a departure names.
+ * Which fields name an entry of another collection, by the end of its address: { "departures": { "trip": "trips" } }. From then on {trip.name} writes the name of the trip that a departure names.
  */
 references?: {
 /**
@@ -253,11 +253,11 @@ picture: string
 alt?: string
 }
 /**
- * Which of the two hues the page takes for its icons, small headings, lines and opening: accent (the usual one) or second, which tells one kind of page from another.
+ * Which of the two hues the page takes for its icons, small headings, lines and opening: accent, that of buttons and links (the usual one), or second, which tells one kind of page from another.
  */
 tone?: ("accent" | "second")
 /**
- * true: you see the page with npm start, and it is not published.
+ * Whether it is a draft: you see the page while you edit, and it is not published.
  */
 draft?: boolean
 /**

@@ -7,7 +7,7 @@ import required1Module from "ajv/dist/runtime/equal.js";
 const required1 = required1Module.default ?? required1Module;
 "use strict";
 const frameValidator = validate21;
-const schema6 = {"type":"object","additionalProperties":false,"required":["schemaVersion","site","theme","header","footer","routes","notFound"],"properties":{"$schema":{"type":"string"},"schemaVersion":{"const":1},"site":{"type":"object","additionalProperties":false,"required":["name","url","language","description","logo"],"properties":{"name":{"$ref":"part2"},"url":{"type":"string","pattern":"^https?://[^\\s\\u0000-,/:-@\\[-`{-\\u007f]+(:[0-9]+)?(?!.*\\.html/?$)(/[^\\s\\u0000-,/:-@\\[-^`{-}\\u007f]+)*/?$"},"trailingSlash":{"type":"boolean"},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"direction":{"enum":["ltr","rtl"]},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"$ref":"part2"},"description":{"$ref":"part2"},"logo":{"$ref":"part9"},"icon":{"$ref":"part9"}}},"theme":{"type":"object","additionalProperties":false,"required":[],"properties":{"look":{"enum":["departures","ledger","studio"]},"mode":{"enum":["light","dark","auto"]},"colors":{"type":"object","additionalProperties":false,"required":[],"properties":{"paper":{"$ref":"part13"},"ink":{"$ref":"part13"},"accent":{"$ref":"part13"},"second":{"$ref":"part13"}}},"font":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"textFont":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"typeRatio":{"type":"number","minimum":1.1,"maximum":1.5},"measure":{"type":"integer","minimum":45,"maximum":80},"density":{"enum":["compact","normal","airy"]},"radius":{"enum":["none","small","medium","large"]},"button":{"enum":["solid","pill","text"]},"card":{"enum":["ticket","ruled","picture","flat"]},"header":{"enum":["bar","centred","transparent"]},"hero":{"enum":["split","columns","cover","band"]},"ornament":{"enum":["departures","rule","none"]}}},"flags":{"type":"object","additionalProperties":false,"required":[],"properties":{"source":{"type":"string","pattern":"^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}}},"values":{"$ref":"part28"},"collections":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":"array","items":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"properties":{"draft":{"type":"boolean"}}}}},"references":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"part28"}},"shared":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video"]}}}},"delivery":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["provider"],"properties":{"provider":{"enum":["emailjs","webhook"]}}}},"words":{"type":"object","additionalProperties":false,"properties":{"documentTitle":{"$ref":"part2"},"skipToContent":{"$ref":"part2"},"mainNavigation":{"$ref":"part2"},"footerNavigation":{"$ref":"part2"},"menu":{"$ref":"part2"},"closeMenu":{"$ref":"part2"},"homeLink":{"$ref":"part2"},"breadcrumbs":{"$ref":"part2"},"fileNote":{"$ref":"part2"},"dismiss":{"$ref":"part2"},"notifications":{"$ref":"part2"},"alerts":{"$ref":"part2"},"pageChanged":{"$ref":"part2"},"unexpectedError":{"$ref":"part2"},"unexpectedErrorText":{"$ref":"part2"},"errorStatus":{"$ref":"part2"},"errorMessage":{"$ref":"part2"},"reloadPage":{"$ref":"part2"},"cancelled":{"$ref":"part2"},"attendees":{"$ref":"part2"},"stars":{"$ref":"part2"},"elsewhereNote":{"$ref":"part2"},"elsewherePrivacy":{"$ref":"part2"},"playFilm":{"$ref":"part2"},"showMap":{"$ref":"part2"},"mapOf":{"$ref":"part2"},"directions":{"$ref":"part2"},"openingHours":{"$ref":"part2"},"openUntil":{"$ref":"part2"},"openNow":{"$ref":"part2"},"closedNow":{"$ref":"part2"},"openAllDay":{"$ref":"part2"},"fromDay":{"$ref":"part2"},"untilDay":{"$ref":"part2"},"closedDay":{"$ref":"part2"},"requiredNote":{"$ref":"part2"},"chooseOne":{"$ref":"part2"},"errorSummaryHeading":{"$ref":"part2"},"errorSummaryText":{"$ref":"part2"},"fieldMissing":{"$ref":"part2"},"fieldPickOne":{"$ref":"part2"},"fieldBadEmail":{"$ref":"part2"},"fieldBadPhone":{"$ref":"part2"},"fieldTooShort":{"$ref":"part39"},"fieldTooLong":{"$ref":"part39"},"fieldTooLow":{"$ref":"part2"},"fieldTooHigh":{"$ref":"part2"},"fieldTooEarly":{"$ref":"part2"},"fieldTooLate":{"$ref":"part2"},"fieldWrongStep":{"$ref":"part2"},"fieldNotAccepted":{"$ref":"part2"},"fieldMustTick":{"$ref":"part2"},"alreadySending":{"$ref":"part2"},"draftRestored":{"$ref":"part2"},"draftNotKept":{"$ref":"part2"},"yourReference":{"$ref":"part2"},"yourAnswers":{"$ref":"part2"},"copyReference":{"$ref":"part2"},"copySelected":{"$ref":"part2"},"formSent":{"$ref":"part2"},"sendAnother":{"$ref":"part2"},"answersKept":{"$ref":"part2"},"retry":{"$ref":"part2"},"retryNow":{"$ref":"part2"},"stopRetrying":{"$ref":"part2"},"sendingAgain":{"$ref":"part2"},"notSentYet":{"$ref":"part2"},"offlineYet":{"$ref":"part2"},"retryingIn":{"$ref":"part39"},"retryingOnceOnline":{"$ref":"part2"},"sendByEmail":{"$ref":"part2"},"sendByWhatsApp":{"$ref":"part2"},"whatsApp":{"$ref":"part2"},"copyAnswers":{"$ref":"part2"},"copied":{"$ref":"part2"},"copyByHand":{"$ref":"part2"},"tooLongForLink":{"$ref":"part2"},"leaveEmpty":{"$ref":"part2"},"formBadRequest":{"$ref":"part2"},"formBlocked":{"$ref":"part2"},"formTooManyRequests":{"$ref":"part2"},"formTooLarge":{"$ref":"part2"},"formServiceTrouble":{"$ref":"part2"},"formOffline":{"$ref":"part2"},"formNotLoaded":{"$ref":"part2"},"formUnknown":{"$ref":"part2"},"noScript":{"$ref":"part2"},"formPreparing":{"$ref":"part2"},"confirmPerson":{"$ref":"part2"},"isPerson":{"$ref":"part2"},"opensInNewTab":{"$ref":"part2"},"formNotReady":{"$ref":"part2"}}},"header":{"type":"object","additionalProperties":false,"required":["menu"],"properties":{"announcement":{"type":["object","string"],"additionalProperties":false,"required":["text"],"properties":{"text":{"$ref":"part52"},"begins":{"$ref":"part53"},"until":{"$ref":"part53"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"menu":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part60"},"else":{"$ref":"part59"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part60"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part65"},"bar":{"type":["array","object","string"],"minItems":2,"maxItems":3,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part67"},"else":{"$ref":"part66"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part67"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}}},"footer":{"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part52"},"groups":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part76"},"else":{"$ref":"part75"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part76"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"social":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part82"},"else":{"$ref":"part81"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part82"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"accreditation":{"$ref":"part52"},"copyright":{"$ref":"part2"}}},"routes":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"dependencies":{"where":["from"],"sort":["from"],"limit":["from"]},"if":{"required":["from"]},"then":{"properties":{"path":{"type":"string","pattern":"^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}}},"else":{"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}}},"properties":{"from":{"$ref":"part2"},"where":{"$ref":"part46"},"sort":{"$ref":"part48"},"limit":{"$ref":"part49"},"path":{"type":"string"},"title":{"$ref":"part2"},"description":{"$ref":"part2"},"share":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part2"},"alt":{"$ref":"part2"}}},"tone":{"enum":["accent","second"]},"draft":{"type":"boolean"},"blocks":{"$ref":"part90"}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","blocks"],"properties":{"title":{"$ref":"part2"},"description":{"$ref":"part2"},"blocks":{"$ref":"part90"}}},"business":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part100"},"hours":{"$ref":"part114"},"at":{"$ref":"part116"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part117"},"profiles":{"$ref":"part119"}}},"feeds":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","path","title","as"],"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"},"title":{"$ref":"part2"},"from":{"$ref":"part2"},"where":{"$ref":"part46"},"limit":{"$ref":"part49"},"as":{"type":"object","additionalProperties":false,"required":["title","date","to"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part52"},"date":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}},"analytics":{"type":"object","additionalProperties":false,"required":["provider","domain"],"properties":{"provider":{"enum":["plausible"]},"domain":{"type":"string","pattern":"^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"},"host":{"type":"string","pattern":"^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}}},"redirects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string","maxLength":1000,"pattern":"^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"},"to":{"$ref":"part2"}}}}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["schemaVersion","site","theme","header","footer","routes","notFound"],"properties":{"$schema":{"type":"string"},"schemaVersion":{"const":1},"site":{"type":"object","additionalProperties":false,"required":["name","url","language","description","logo"],"properties":{"name":{"$ref":"part2"},"url":{"type":"string","pattern":"^https?://[^\\s\\u0000-,/:-@\\[-`{-\\u007f]+(:[0-9]+)?(?!.*\\.html/?$)(/[^\\s\\u0000-,/:-@\\[-^`{-}\\u007f]+)*/?$"},"trailingSlash":{"type":"boolean"},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"direction":{"enum":["ltr","rtl"]},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"$ref":"part2"},"description":{"$ref":"part2"},"logo":{"$ref":"part9"},"icon":{"$ref":"part9"}}},"theme":{"type":"object","additionalProperties":false,"required":[],"properties":{"look":{"enum":["departures","ledger","studio"]},"mode":{"enum":["light","dark","auto"]},"colors":{"type":"object","additionalProperties":false,"required":[],"properties":{"paper":{"$ref":"part13"},"ink":{"$ref":"part13"},"accent":{"$ref":"part13"},"second":{"$ref":"part13"}}},"font":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"textFont":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"typeRatio":{"type":"number","minimum":1.1,"maximum":1.5},"measure":{"type":"integer","minimum":45,"maximum":80},"density":{"enum":["compact","normal","airy"]},"radius":{"enum":["none","small","medium","large"]},"button":{"enum":["solid","pill","text"]},"card":{"enum":["ticket","ruled","picture","flat"]},"header":{"enum":["bar","centred","transparent"]},"hero":{"enum":["split","columns","cover","band"]},"ornament":{"enum":["departures","rule","none"]}}},"flags":{"type":"object","additionalProperties":false,"required":[],"properties":{"source":{"type":"string","pattern":"^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}}},"values":{"$ref":"part28"},"collections":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":"array","items":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"properties":{"draft":{"type":"boolean"}}}}},"references":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"part28"}},"shared":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video"]}}}},"delivery":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["provider"],"properties":{"provider":{"enum":["emailjs","webhook"]}}}},"words":{"type":"object","additionalProperties":false,"properties":{"documentTitle":{"$ref":"part2"},"skipToContent":{"$ref":"part2"},"mainNavigation":{"$ref":"part2"},"footerNavigation":{"$ref":"part2"},"menu":{"$ref":"part2"},"closeMenu":{"$ref":"part2"},"homeLink":{"$ref":"part2"},"breadcrumbs":{"$ref":"part2"},"fileNote":{"$ref":"part2"},"dismiss":{"$ref":"part2"},"notifications":{"$ref":"part2"},"alerts":{"$ref":"part2"},"pageChanged":{"$ref":"part2"},"unexpectedError":{"$ref":"part2"},"unexpectedErrorText":{"$ref":"part2"},"errorStatus":{"$ref":"part2"},"errorMessage":{"$ref":"part2"},"reloadPage":{"$ref":"part2"},"cancelled":{"$ref":"part2"},"attendees":{"$ref":"part2"},"stars":{"$ref":"part2"},"elsewhereNote":{"$ref":"part2"},"elsewherePrivacy":{"$ref":"part2"},"playFilm":{"$ref":"part2"},"showMap":{"$ref":"part2"},"mapOf":{"$ref":"part2"},"directions":{"$ref":"part2"},"openingHours":{"$ref":"part2"},"openUntil":{"$ref":"part2"},"openNow":{"$ref":"part2"},"closedNow":{"$ref":"part2"},"openAllDay":{"$ref":"part2"},"fromDay":{"$ref":"part2"},"untilDay":{"$ref":"part2"},"closedDay":{"$ref":"part2"},"requiredNote":{"$ref":"part2"},"chooseOne":{"$ref":"part2"},"errorSummaryHeading":{"$ref":"part2"},"errorSummaryText":{"$ref":"part2"},"moreToCheck":{"$ref":"part2"},"fieldMissing":{"$ref":"part2"},"fieldPickOne":{"$ref":"part2"},"fieldBadEmail":{"$ref":"part2"},"fieldBadPhone":{"$ref":"part2"},"fieldTooShort":{"$ref":"part39"},"fieldTooLong":{"$ref":"part39"},"fieldTooLow":{"$ref":"part2"},"fieldTooHigh":{"$ref":"part2"},"fieldTooEarly":{"$ref":"part2"},"fieldTooLate":{"$ref":"part2"},"fieldWrongStep":{"$ref":"part2"},"fieldNotAccepted":{"$ref":"part2"},"fieldMustTick":{"$ref":"part2"},"alreadySending":{"$ref":"part2"},"draftRestored":{"$ref":"part2"},"draftNotKept":{"$ref":"part2"},"yourReference":{"$ref":"part2"},"yourAnswers":{"$ref":"part2"},"copyReference":{"$ref":"part2"},"copySelected":{"$ref":"part2"},"formSent":{"$ref":"part2"},"sendAnother":{"$ref":"part2"},"answersKept":{"$ref":"part2"},"retry":{"$ref":"part2"},"retryNow":{"$ref":"part2"},"stopRetrying":{"$ref":"part2"},"sendingAgain":{"$ref":"part2"},"notSentYet":{"$ref":"part2"},"offlineYet":{"$ref":"part2"},"retryingIn":{"$ref":"part39"},"retryingOnceOnline":{"$ref":"part2"},"sendByEmail":{"$ref":"part2"},"sendByWhatsApp":{"$ref":"part2"},"whatsApp":{"$ref":"part2"},"copyAnswers":{"$ref":"part2"},"copied":{"$ref":"part2"},"copyByHand":{"$ref":"part2"},"tooLongForLink":{"$ref":"part2"},"leaveEmpty":{"$ref":"part2"},"formBadRequest":{"$ref":"part2"},"formBlocked":{"$ref":"part2"},"formTooManyRequests":{"$ref":"part2"},"formTooLarge":{"$ref":"part2"},"formServiceTrouble":{"$ref":"part2"},"formOffline":{"$ref":"part2"},"formNotLoaded":{"$ref":"part2"},"formUnknown":{"$ref":"part2"},"noScript":{"$ref":"part2"},"formPreparing":{"$ref":"part2"},"confirmPerson":{"$ref":"part2"},"isPerson":{"$ref":"part2"},"opensInNewTab":{"$ref":"part2"},"formNotReady":{"$ref":"part2"}}},"header":{"type":"object","additionalProperties":false,"required":["menu"],"properties":{"announcement":{"type":["object","string"],"additionalProperties":false,"required":["text"],"properties":{"text":{"$ref":"part52"},"begins":{"$ref":"part53"},"until":{"$ref":"part53"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"menu":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part60"},"else":{"$ref":"part59"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part60"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part65"},"bar":{"type":["array","object","string"],"minItems":2,"maxItems":3,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part67"},"else":{"$ref":"part66"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part67"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}}},"footer":{"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part52"},"groups":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part76"},"else":{"$ref":"part75"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part76"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"social":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part82"},"else":{"$ref":"part81"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part82"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"accreditation":{"$ref":"part52"},"copyright":{"$ref":"part2"}}},"routes":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"dependencies":{"where":["from"],"sort":["from"],"limit":["from"]},"if":{"required":["from"]},"then":{"properties":{"path":{"type":"string","pattern":"^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}}},"else":{"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}}},"properties":{"from":{"$ref":"part2"},"where":{"$ref":"part46"},"sort":{"$ref":"part48"},"limit":{"$ref":"part49"},"path":{"type":"string"},"title":{"$ref":"part2"},"description":{"$ref":"part2"},"share":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part2"},"alt":{"$ref":"part2"}}},"tone":{"enum":["accent","second"]},"draft":{"type":"boolean"},"blocks":{"$ref":"part90"}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","blocks"],"properties":{"title":{"$ref":"part2"},"description":{"$ref":"part2"},"blocks":{"$ref":"part90"}}},"business":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part100"},"hours":{"$ref":"part114"},"at":{"$ref":"part116"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part117"},"profiles":{"$ref":"part119"}}},"feeds":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","path","title","as"],"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"},"title":{"$ref":"part2"},"from":{"$ref":"part2"},"where":{"$ref":"part46"},"limit":{"$ref":"part49"},"as":{"type":"object","additionalProperties":false,"required":["title","date","to"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part52"},"date":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}},"analytics":{"type":"object","additionalProperties":false,"required":["provider","domain"],"properties":{"provider":{"enum":["plausible"]},"domain":{"type":"string","pattern":"^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"},"host":{"type":"string","pattern":"^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}}},"redirects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string","maxLength":1000,"pattern":"^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"},"to":{"$ref":"part2"}}}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func9 = required0;
 const pattern0 = new RegExp("\\S", "u");
@@ -146,7 +146,7 @@ return errors === 0;
 
 const schema11 = {"type":["string","object"],"pattern":"\\S","additionalProperties":false,"required":["other"],"properties":{"zero":{"$ref":"part2"},"one":{"$ref":"part2"},"two":{"$ref":"part2"},"few":{"$ref":"part2"},"many":{"$ref":"part2"},"other":{"$ref":"part2"}}};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
@@ -211,14 +211,14 @@ errors = vErrors.length;
 }
 }
 }
-validate82.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
 const schema12 = {"type":["string","array","object"],"pattern":"\\S","minItems":1,"items":{"$ref":"part51"},"if":{"type":"object"},"then":{"$ref":"part50"}};
 const schema14 = {"type":"object","additionalProperties":{"type":["string","number","boolean","array","object"],"items":{"type":["string","number","boolean"]},"additionalProperties":false,"properties":{"not":{"type":["string","number","boolean","array"],"items":{"type":["string","number","boolean"]}},"from":{"type":["string","number"]},"to":{"type":["string","number"]}}}};
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -291,14 +291,14 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate142.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
 
 const schema15 = {"type":["string","array"],"pattern":"^-?[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*$","minItems":1,"items":{"type":"string","pattern":"^-?[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*$"}};
 const pattern14 = new RegExp("^-?[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*$", "u");
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
@@ -336,12 +336,12 @@ errors++;
 }
 }
 }
-validate144.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -356,12 +356,12 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate146.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -395,20 +395,20 @@ errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate142.errors);
+if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate144.errors);
+if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate146.errors);
+if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -418,12 +418,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate139.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -457,8 +457,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs3 = errors;
-if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -480,12 +480,12 @@ const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate149.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
@@ -513,8 +513,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -540,19 +540,19 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate149(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate150(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate150.errors);
 errors = vErrors.length;
 }
 }
 }
-validate138.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
 
 const pattern17 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$", "u");
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -567,7 +567,7 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
@@ -575,7 +575,7 @@ const schema20 = {"type":["object","string"],"additionalProperties":false,"requi
 const pattern13 = new RegExp("^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$", "u");
 const schema22 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -633,12 +633,12 @@ errors = vErrors.length;
 }
 }
 }
-validate165.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -666,26 +666,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate165(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate165.errors);
+if(!(validate166(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate166.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate142.errors);
+if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate144.errors);
+if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate146.errors);
+if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -695,12 +695,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate163.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -773,8 +773,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs10 = errors;
-if(!(validate163(data3, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate164(data3, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate164.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -827,8 +827,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs15 = errors;
-if(!(validate163(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate164(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate164.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -837,8 +837,8 @@ ifClause0 = "then";
 }
 else {
 const _errs16 = errors;
-if(!(validate165(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate165.errors);
+if(!(validate166(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate166.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -854,12 +854,12 @@ errors++;
 }
 }
 }
-validate159.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -887,26 +887,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate159(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate160(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate160.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate142.errors);
+if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate144.errors);
+if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate146.errors);
+if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -916,14 +916,14 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate157.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
 
 const schema23 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["primary","secondary","quiet"]}},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const pattern23 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}", "u");
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -1020,13 +1020,13 @@ errors = vErrors.length;
 }
 }
 }
-validate184.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
 
 const schema25 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -1078,12 +1078,12 @@ errors = vErrors.length;
 }
 }
 }
-validate191.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1111,26 +1111,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate191(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate191.errors);
+if(!(validate192(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate192.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate142.errors);
+if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate144.errors);
+if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate146.errors);
+if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -1140,14 +1140,14 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate189.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
 
 const schema27 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part72"},"else":{"$ref":"part71"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part72"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema29 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -1194,12 +1194,12 @@ errors = vErrors.length;
 }
 }
 }
-validate209.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1227,26 +1227,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate209(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate209.errors);
+if(!(validate210(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate210.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate142.errors);
+if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate144.errors);
+if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate146.errors);
+if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -1256,12 +1256,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate207.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -1327,8 +1327,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate207(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate207.errors);
+if(!(validate208(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate208.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -1381,8 +1381,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs13 = errors;
-if(!(validate207(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate207.errors);
+if(!(validate208(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate208.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -1391,8 +1391,8 @@ ifClause0 = "then";
 }
 else {
 const _errs14 = errors;
-if(!(validate209(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate209.errors);
+if(!(validate210(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate210.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -1408,12 +1408,12 @@ errors++;
 }
 }
 }
-validate205.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1441,26 +1441,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate205(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate205.errors);
+if(!(validate206(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate206.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate142.errors);
+if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate144.errors);
+if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate146.errors);
+if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -1470,13 +1470,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate203.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
 const schema31 = {"type":["object","string"],"additionalProperties":false,"required":["network","to"],"properties":{"network":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]}},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -1561,12 +1561,12 @@ errors = vErrors.length;
 }
 }
 }
-validate229.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1594,26 +1594,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate229(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate229.errors);
+if(!(validate230(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate230.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate142.errors);
+if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate144.errors);
+if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate146.errors);
+if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -1623,13 +1623,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate227.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
 
 const schema32 = {"type":"array","items":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video","shared"]}}}};
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -1663,13 +1663,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate248.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
 
 const pattern35 = new RegExp("^[A-Z]{2}$", "u");
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1735,7 +1735,7 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate257.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
 
@@ -1745,7 +1745,7 @@ const pattern40 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)
 const pattern41 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
 const schema38 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["mo","tu","we","th","fr","sa","su"]}};
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1790,12 +1790,12 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate269.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1823,26 +1823,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate269(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate269.errors);
+if(!(validate270(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate270.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate142.errors);
+if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate144.errors);
+if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate146.errors);
+if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -1852,13 +1852,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate267.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
 
 const pattern39 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -1873,13 +1873,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate277.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
 
 const func0 = required1;
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -1929,8 +1929,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs7 = errors;
-if(!(validate267(data0, {instancePath:instancePath+"/days",parentData:data,parentDataProperty:"days",rootData}))){
-vErrors = joinErrors(vErrors, validate267.errors);
+if(!(validate268(data0, {instancePath:instancePath+"/days",parentData:data,parentDataProperty:"days",rootData}))){
+vErrors = joinErrors(vErrors, validate268.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -1988,8 +1988,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs12 = errors;
-if(!(validate267(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate267.errors);
+if(!(validate268(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate268.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -1998,8 +1998,8 @@ ifClause0 = "then";
 }
 else {
 const _errs13 = errors;
-if(!(validate269(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate269.errors);
+if(!(validate270(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate270.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -2030,20 +2030,20 @@ break outer0;
 }
 }
 if(data.date !== undefined){
-if(!(validate277(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate277.errors);
+if(!(validate278(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate278.errors);
 errors = vErrors.length;
 }
 }
 if(data.begins !== undefined){
-if(!(validate277(data.begins, {instancePath:instancePath+"/begins",parentData:data,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate277.errors);
+if(!(validate278(data.begins, {instancePath:instancePath+"/begins",parentData:data,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate278.errors);
 errors = vErrors.length;
 }
 }
 if(data.until !== undefined){
-if(!(validate277(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate277.errors);
+if(!(validate278(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate278.errors);
 errors = vErrors.length;
 }
 }
@@ -2123,12 +2123,12 @@ errors++;
 }
 }
 }
-validate266.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2156,26 +2156,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate266(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate266.errors);
+if(!(validate267(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate267.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate142.errors);
+if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate144.errors);
+if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate146.errors);
+if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -2185,12 +2185,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate264.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
@@ -2218,8 +2218,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate264(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate264.errors);
+if(!(validate265(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate265.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -2272,8 +2272,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs9 = errors;
-if(!(validate264(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate264.errors);
+if(!(validate265(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate265.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -2282,8 +2282,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate266(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate266.errors);
+if(!(validate267(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate267.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -2297,12 +2297,12 @@ errors++;
 }
 }
 }
-validate263.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -2343,12 +2343,12 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate289.errors = vErrors;
+validate290.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -2365,13 +2365,13 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate292.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
 
 const pattern44 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?(/[!-~]*)?$", "u");
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2386,19 +2386,19 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate296.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate296(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate296.errors);
+if(!(validate297(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -2408,7 +2408,7 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate295.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
 
@@ -3284,6 +3284,12 @@ vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
+if(data47.moreToCheck !== undefined){
+if(!(validate22(data47.moreToCheck, {instancePath:instancePath+"/words/moreToCheck",parentData:data47,parentDataProperty:"moreToCheck",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
 if(data47.fieldMissing !== undefined){
 if(!(validate22(data47.fieldMissing, {instancePath:instancePath+"/words/fieldMissing",parentData:data47,parentDataProperty:"fieldMissing",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
@@ -3309,14 +3315,14 @@ errors = vErrors.length;
 }
 }
 if(data47.fieldTooShort !== undefined){
-if(!(validate82(data47.fieldTooShort, {instancePath:instancePath+"/words/fieldTooShort",parentData:data47,parentDataProperty:"fieldTooShort",rootData}))){
-vErrors = joinErrors(vErrors, validate82.errors);
+if(!(validate83(data47.fieldTooShort, {instancePath:instancePath+"/words/fieldTooShort",parentData:data47,parentDataProperty:"fieldTooShort",rootData}))){
+vErrors = joinErrors(vErrors, validate83.errors);
 errors = vErrors.length;
 }
 }
 if(data47.fieldTooLong !== undefined){
-if(!(validate82(data47.fieldTooLong, {instancePath:instancePath+"/words/fieldTooLong",parentData:data47,parentDataProperty:"fieldTooLong",rootData}))){
-vErrors = joinErrors(vErrors, validate82.errors);
+if(!(validate83(data47.fieldTooLong, {instancePath:instancePath+"/words/fieldTooLong",parentData:data47,parentDataProperty:"fieldTooLong",rootData}))){
+vErrors = joinErrors(vErrors, validate83.errors);
 errors = vErrors.length;
 }
 }
@@ -3459,8 +3465,8 @@ errors = vErrors.length;
 }
 }
 if(data47.retryingIn !== undefined){
-if(!(validate82(data47.retryingIn, {instancePath:instancePath+"/words/retryingIn",parentData:data47,parentDataProperty:"retryingIn",rootData}))){
-vErrors = joinErrors(vErrors, validate82.errors);
+if(!(validate83(data47.retryingIn, {instancePath:instancePath+"/words/retryingIn",parentData:data47,parentDataProperty:"retryingIn",rootData}))){
+vErrors = joinErrors(vErrors, validate83.errors);
 errors = vErrors.length;
 }
 }
@@ -3610,99 +3616,99 @@ errors++;
 }
 }
 if(data.header !== undefined){
-let data140 = data.header;
-if(data140 && typeof data140 == "object" && !Array.isArray(data140)){
-if(data140.menu === undefined){
+let data141 = data.header;
+if(data141 && typeof data141 == "object" && !Array.isArray(data141)){
+if(data141.menu === undefined){
 const err75 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "menu"}};
 vErrors = joinErrors(vErrors, [err75]);
 errors++;
 }
-for(const key15 in data140){
+for(const key15 in data141){
 if(!((((key15 === "announcement") || (key15 === "menu")) || (key15 === "action")) || (key15 === "bar"))){
 const err76 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
 vErrors = joinErrors(vErrors, [err76]);
 errors++;
 }
 }
-if(data140.announcement !== undefined){
-let data141 = data140.announcement;
-if((!(data141 && typeof data141 == "object" && !Array.isArray(data141))) && (typeof data141 !== "string")){
+if(data141.announcement !== undefined){
+let data142 = data141.announcement;
+if((!(data142 && typeof data142 == "object" && !Array.isArray(data142))) && (typeof data142 !== "string")){
 const err77 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/type",keyword:"type",params:{type: schema6.properties.header.properties.announcement.type}};
 vErrors = joinErrors(vErrors, [err77]);
 errors++;
 }
-if(typeof data141 === "string"){
-if(!pattern13.test(data141)){
+if(typeof data142 === "string"){
+if(!pattern13.test(data142)){
 const err78 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err78]);
 errors++;
 }
 }
-if(data141 && typeof data141 == "object" && !Array.isArray(data141)){
-if(data141.text === undefined){
+if(data142 && typeof data142 == "object" && !Array.isArray(data142)){
+if(data142.text === undefined){
 const err79 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/required",keyword:"required",params:{missingProperty: "text"}};
 vErrors = joinErrors(vErrors, [err79]);
 errors++;
 }
-for(const key16 in data141){
+for(const key16 in data142){
 if(!(((key16 === "text") || (key16 === "begins")) || (key16 === "until"))){
 const err80 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
 vErrors = joinErrors(vErrors, [err80]);
 errors++;
 }
 }
-if(data141.text !== undefined){
-if(!(validate138(data141.text, {instancePath:instancePath+"/header/announcement/text",parentData:data141,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(data142.text !== undefined){
+if(!(validate139(data142.text, {instancePath:instancePath+"/header/announcement/text",parentData:data142,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
-if(data141.begins !== undefined){
-if(!(validate154(data141.begins, {instancePath:instancePath+"/header/announcement/begins",parentData:data141,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(data142.begins !== undefined){
+if(!(validate155(data142.begins, {instancePath:instancePath+"/header/announcement/begins",parentData:data142,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
-if(data141.until !== undefined){
-if(!(validate154(data141.until, {instancePath:instancePath+"/header/announcement/until",parentData:data141,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(data142.until !== undefined){
+if(!(validate155(data142.until, {instancePath:instancePath+"/header/announcement/until",parentData:data142,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 }
 }
-if(data140.menu !== undefined){
-let data145 = data140.menu;
-if((!data145 || typeof data145 != "object") && (typeof data145 !== "string")){
+if(data141.menu !== undefined){
+let data146 = data141.menu;
+if((!data146 || typeof data146 != "object") && (typeof data146 !== "string")){
 const err81 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/type",keyword:"type",params:{type: schema6.properties.header.properties.menu.type}};
 vErrors = joinErrors(vErrors, [err81]);
 errors++;
 }
-const _errs189 = errors;
-let valid22 = true;
 const _errs190 = errors;
-if(!(data145 && typeof data145 == "object" && !Array.isArray(data145))){
+let valid22 = true;
+const _errs191 = errors;
+if(!(data146 && typeof data146 == "object" && !Array.isArray(data146))){
 const err82 = {};
 vErrors = joinErrors(vErrors, [err82]);
 errors++;
 }
-var _valid0 = _errs190 === errors;
-errors = _errs189;
+var _valid0 = _errs191 === errors;
+errors = _errs190;
 if(vErrors !== null){
-if(_errs189){
-vErrors.length = _errs189;
+if(_errs190){
+vErrors.length = _errs190;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs192 = errors;
-if(!(validate157(data145, {instancePath:instancePath+"/header/menu",parentData:data140,parentDataProperty:"menu",rootData}))){
-vErrors = joinErrors(vErrors, validate157.errors);
+const _errs193 = errors;
+if(!(validate158(data146, {instancePath:instancePath+"/header/menu",parentData:data141,parentDataProperty:"menu",rootData}))){
+vErrors = joinErrors(vErrors, validate158.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs192 === errors;
+var _valid0 = _errs193 === errors;
 valid22 = _valid0;
 }
 if(!valid22){
@@ -3710,24 +3716,24 @@ const err83 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties
 vErrors = joinErrors(vErrors, [err83]);
 errors++;
 }
-if(typeof data145 === "string"){
-if(!pattern13.test(data145)){
+if(typeof data146 === "string"){
+if(!pattern13.test(data146)){
 const err84 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err84]);
 errors++;
 }
 }
-if(Array.isArray(data145)){
-const len1 = data145.length;
+if(Array.isArray(data146)){
+const len1 = data146.length;
 for(let i1=0; i1<len1; i1++){
-let data146 = data145[i1];
-const _errs194 = errors;
-let valid25 = true;
+let data147 = data146[i1];
 const _errs195 = errors;
-if(errors === _errs195){
-if(data146 && typeof data146 == "object" && !Array.isArray(data146)){
+let valid25 = true;
+const _errs196 = errors;
+if(errors === _errs196){
+if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
 let missing0;
-if((data146.from === undefined) && (missing0 = "from")){
+if((data147.from === undefined) && (missing0 = "from")){
 const err85 = {};
 vErrors = joinErrors(vErrors, [err85]);
 errors++;
@@ -3739,11 +3745,11 @@ vErrors = joinErrors(vErrors, [err86]);
 errors++;
 }
 }
-var _valid1 = _errs195 === errors;
-errors = _errs194;
+var _valid1 = _errs196 === errors;
+errors = _errs195;
 if(vErrors !== null){
-if(_errs194){
-vErrors.length = _errs194;
+if(_errs195){
+vErrors.length = _errs195;
 }
 else {
 vErrors = null;
@@ -3751,22 +3757,22 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid1){
-const _errs197 = errors;
-if(!(validate157(data146, {instancePath:instancePath+"/header/menu/" + i1,parentData:data145,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate157.errors);
+const _errs198 = errors;
+if(!(validate158(data147, {instancePath:instancePath+"/header/menu/" + i1,parentData:data146,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate158.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs197 === errors;
+var _valid1 = _errs198 === errors;
 valid25 = _valid1;
 ifClause0 = "then";
 }
 else {
-const _errs198 = errors;
-if(!(validate159(data146, {instancePath:instancePath+"/header/menu/" + i1,parentData:data145,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+const _errs199 = errors;
+if(!(validate160(data147, {instancePath:instancePath+"/header/menu/" + i1,parentData:data146,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate160.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs198 === errors;
+var _valid1 = _errs199 === errors;
 valid25 = _valid1;
 ifClause0 = "else";
 }
@@ -3778,44 +3784,44 @@ errors++;
 }
 }
 }
-if(data140.action !== undefined){
-if(!(validate184(data140.action, {instancePath:instancePath+"/header/action",parentData:data140,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate184.errors);
+if(data141.action !== undefined){
+if(!(validate185(data141.action, {instancePath:instancePath+"/header/action",parentData:data141,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate185.errors);
 errors = vErrors.length;
 }
 }
-if(data140.bar !== undefined){
-let data148 = data140.bar;
-if((!data148 || typeof data148 != "object") && (typeof data148 !== "string")){
+if(data141.bar !== undefined){
+let data149 = data141.bar;
+if((!data149 || typeof data149 != "object") && (typeof data149 !== "string")){
 const err88 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/type",keyword:"type",params:{type: schema6.properties.header.properties.bar.type}};
 vErrors = joinErrors(vErrors, [err88]);
 errors++;
 }
-const _errs202 = errors;
-let valid26 = true;
 const _errs203 = errors;
-if(!(data148 && typeof data148 == "object" && !Array.isArray(data148))){
+let valid26 = true;
+const _errs204 = errors;
+if(!(data149 && typeof data149 == "object" && !Array.isArray(data149))){
 const err89 = {};
 vErrors = joinErrors(vErrors, [err89]);
 errors++;
 }
-var _valid2 = _errs203 === errors;
-errors = _errs202;
+var _valid2 = _errs204 === errors;
+errors = _errs203;
 if(vErrors !== null){
-if(_errs202){
-vErrors.length = _errs202;
+if(_errs203){
+vErrors.length = _errs203;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid2){
-const _errs205 = errors;
-if(!(validate189(data148, {instancePath:instancePath+"/header/bar",parentData:data140,parentDataProperty:"bar",rootData}))){
-vErrors = joinErrors(vErrors, validate189.errors);
+const _errs206 = errors;
+if(!(validate190(data149, {instancePath:instancePath+"/header/bar",parentData:data141,parentDataProperty:"bar",rootData}))){
+vErrors = joinErrors(vErrors, validate190.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs205 === errors;
+var _valid2 = _errs206 === errors;
 valid26 = _valid2;
 }
 if(!valid26){
@@ -3823,34 +3829,34 @@ const err90 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/
 vErrors = joinErrors(vErrors, [err90]);
 errors++;
 }
-if(typeof data148 === "string"){
-if(!pattern13.test(data148)){
+if(typeof data149 === "string"){
+if(!pattern13.test(data149)){
 const err91 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err91]);
 errors++;
 }
 }
-if(Array.isArray(data148)){
-if(data148.length > 3){
+if(Array.isArray(data149)){
+if(data149.length > 3){
 const err92 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/maxItems",keyword:"maxItems",params:{limit: 3}};
 vErrors = joinErrors(vErrors, [err92]);
 errors++;
 }
-if(data148.length < 2){
+if(data149.length < 2){
 const err93 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/minItems",keyword:"minItems",params:{limit: 2}};
 vErrors = joinErrors(vErrors, [err93]);
 errors++;
 }
-const len2 = data148.length;
+const len2 = data149.length;
 for(let i2=0; i2<len2; i2++){
-let data149 = data148[i2];
-const _errs207 = errors;
-let valid29 = true;
+let data150 = data149[i2];
 const _errs208 = errors;
-if(errors === _errs208){
-if(data149 && typeof data149 == "object" && !Array.isArray(data149)){
+let valid29 = true;
+const _errs209 = errors;
+if(errors === _errs209){
+if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
 let missing1;
-if((data149.from === undefined) && (missing1 = "from")){
+if((data150.from === undefined) && (missing1 = "from")){
 const err94 = {};
 vErrors = joinErrors(vErrors, [err94]);
 errors++;
@@ -3862,11 +3868,11 @@ vErrors = joinErrors(vErrors, [err95]);
 errors++;
 }
 }
-var _valid3 = _errs208 === errors;
-errors = _errs207;
+var _valid3 = _errs209 === errors;
+errors = _errs208;
 if(vErrors !== null){
-if(_errs207){
-vErrors.length = _errs207;
+if(_errs208){
+vErrors.length = _errs208;
 }
 else {
 vErrors = null;
@@ -3874,22 +3880,22 @@ vErrors = null;
 }
 let ifClause1;
 if(_valid3){
-const _errs210 = errors;
-if(!(validate189(data149, {instancePath:instancePath+"/header/bar/" + i2,parentData:data148,parentDataProperty:i2,rootData}))){
-vErrors = joinErrors(vErrors, validate189.errors);
+const _errs211 = errors;
+if(!(validate190(data150, {instancePath:instancePath+"/header/bar/" + i2,parentData:data149,parentDataProperty:i2,rootData}))){
+vErrors = joinErrors(vErrors, validate190.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs210 === errors;
+var _valid3 = _errs211 === errors;
 valid29 = _valid3;
 ifClause1 = "then";
 }
 else {
-const _errs211 = errors;
-if(!(validate191(data149, {instancePath:instancePath+"/header/bar/" + i2,parentData:data148,parentDataProperty:i2,rootData}))){
-vErrors = joinErrors(vErrors, validate191.errors);
+const _errs212 = errors;
+if(!(validate192(data150, {instancePath:instancePath+"/header/bar/" + i2,parentData:data149,parentDataProperty:i2,rootData}))){
+vErrors = joinErrors(vErrors, validate192.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs211 === errors;
+var _valid3 = _errs212 === errors;
 valid29 = _valid3;
 ifClause1 = "else";
 }
@@ -3909,58 +3915,58 @@ errors++;
 }
 }
 if(data.footer !== undefined){
-let data150 = data.footer;
-if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
-if(data150.copyright === undefined){
+let data151 = data.footer;
+if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
+if(data151.copyright === undefined){
 const err98 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "copyright"}};
 vErrors = joinErrors(vErrors, [err98]);
 errors++;
 }
-for(const key17 in data150){
+for(const key17 in data151){
 if(!(((((key17 === "text") || (key17 === "groups")) || (key17 === "social")) || (key17 === "accreditation")) || (key17 === "copyright"))){
 const err99 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
 vErrors = joinErrors(vErrors, [err99]);
 errors++;
 }
 }
-if(data150.text !== undefined){
-if(!(validate138(data150.text, {instancePath:instancePath+"/footer/text",parentData:data150,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(data151.text !== undefined){
+if(!(validate139(data151.text, {instancePath:instancePath+"/footer/text",parentData:data151,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
-if(data150.groups !== undefined){
-let data152 = data150.groups;
-if((!data152 || typeof data152 != "object") && (typeof data152 !== "string")){
+if(data151.groups !== undefined){
+let data153 = data151.groups;
+if((!data153 || typeof data153 != "object") && (typeof data153 !== "string")){
 const err100 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/type",keyword:"type",params:{type: schema6.properties.footer.properties.groups.type}};
 vErrors = joinErrors(vErrors, [err100]);
 errors++;
 }
-const _errs218 = errors;
-let valid31 = true;
 const _errs219 = errors;
-if(!(data152 && typeof data152 == "object" && !Array.isArray(data152))){
+let valid31 = true;
+const _errs220 = errors;
+if(!(data153 && typeof data153 == "object" && !Array.isArray(data153))){
 const err101 = {};
 vErrors = joinErrors(vErrors, [err101]);
 errors++;
 }
-var _valid4 = _errs219 === errors;
-errors = _errs218;
+var _valid4 = _errs220 === errors;
+errors = _errs219;
 if(vErrors !== null){
-if(_errs218){
-vErrors.length = _errs218;
+if(_errs219){
+vErrors.length = _errs219;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid4){
-const _errs221 = errors;
-if(!(validate203(data152, {instancePath:instancePath+"/footer/groups",parentData:data150,parentDataProperty:"groups",rootData}))){
-vErrors = joinErrors(vErrors, validate203.errors);
+const _errs222 = errors;
+if(!(validate204(data153, {instancePath:instancePath+"/footer/groups",parentData:data151,parentDataProperty:"groups",rootData}))){
+vErrors = joinErrors(vErrors, validate204.errors);
 errors = vErrors.length;
 }
-var _valid4 = _errs221 === errors;
+var _valid4 = _errs222 === errors;
 valid31 = _valid4;
 }
 if(!valid31){
@@ -3968,24 +3974,24 @@ const err102 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/propert
 vErrors = joinErrors(vErrors, [err102]);
 errors++;
 }
-if(typeof data152 === "string"){
-if(!pattern13.test(data152)){
+if(typeof data153 === "string"){
+if(!pattern13.test(data153)){
 const err103 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err103]);
 errors++;
 }
 }
-if(Array.isArray(data152)){
-const len3 = data152.length;
+if(Array.isArray(data153)){
+const len3 = data153.length;
 for(let i3=0; i3<len3; i3++){
-let data153 = data152[i3];
-const _errs223 = errors;
-let valid34 = true;
+let data154 = data153[i3];
 const _errs224 = errors;
-if(errors === _errs224){
-if(data153 && typeof data153 == "object" && !Array.isArray(data153)){
+let valid34 = true;
+const _errs225 = errors;
+if(errors === _errs225){
+if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
 let missing2;
-if((data153.from === undefined) && (missing2 = "from")){
+if((data154.from === undefined) && (missing2 = "from")){
 const err104 = {};
 vErrors = joinErrors(vErrors, [err104]);
 errors++;
@@ -3997,11 +4003,11 @@ vErrors = joinErrors(vErrors, [err105]);
 errors++;
 }
 }
-var _valid5 = _errs224 === errors;
-errors = _errs223;
+var _valid5 = _errs225 === errors;
+errors = _errs224;
 if(vErrors !== null){
-if(_errs223){
-vErrors.length = _errs223;
+if(_errs224){
+vErrors.length = _errs224;
 }
 else {
 vErrors = null;
@@ -4009,22 +4015,22 @@ vErrors = null;
 }
 let ifClause2;
 if(_valid5){
-const _errs226 = errors;
-if(!(validate203(data153, {instancePath:instancePath+"/footer/groups/" + i3,parentData:data152,parentDataProperty:i3,rootData}))){
-vErrors = joinErrors(vErrors, validate203.errors);
+const _errs227 = errors;
+if(!(validate204(data154, {instancePath:instancePath+"/footer/groups/" + i3,parentData:data153,parentDataProperty:i3,rootData}))){
+vErrors = joinErrors(vErrors, validate204.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs226 === errors;
+var _valid5 = _errs227 === errors;
 valid34 = _valid5;
 ifClause2 = "then";
 }
 else {
-const _errs227 = errors;
-if(!(validate205(data153, {instancePath:instancePath+"/footer/groups/" + i3,parentData:data152,parentDataProperty:i3,rootData}))){
-vErrors = joinErrors(vErrors, validate205.errors);
+const _errs228 = errors;
+if(!(validate206(data154, {instancePath:instancePath+"/footer/groups/" + i3,parentData:data153,parentDataProperty:i3,rootData}))){
+vErrors = joinErrors(vErrors, validate206.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs227 === errors;
+var _valid5 = _errs228 === errors;
 valid34 = _valid5;
 ifClause2 = "else";
 }
@@ -4036,38 +4042,38 @@ errors++;
 }
 }
 }
-if(data150.social !== undefined){
-let data154 = data150.social;
-if((!data154 || typeof data154 != "object") && (typeof data154 !== "string")){
+if(data151.social !== undefined){
+let data155 = data151.social;
+if((!data155 || typeof data155 != "object") && (typeof data155 !== "string")){
 const err107 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/type",keyword:"type",params:{type: schema6.properties.footer.properties.social.type}};
 vErrors = joinErrors(vErrors, [err107]);
 errors++;
 }
-const _errs230 = errors;
-let valid35 = true;
 const _errs231 = errors;
-if(!(data154 && typeof data154 == "object" && !Array.isArray(data154))){
+let valid35 = true;
+const _errs232 = errors;
+if(!(data155 && typeof data155 == "object" && !Array.isArray(data155))){
 const err108 = {};
 vErrors = joinErrors(vErrors, [err108]);
 errors++;
 }
-var _valid6 = _errs231 === errors;
-errors = _errs230;
+var _valid6 = _errs232 === errors;
+errors = _errs231;
 if(vErrors !== null){
-if(_errs230){
-vErrors.length = _errs230;
+if(_errs231){
+vErrors.length = _errs231;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid6){
-const _errs233 = errors;
-if(!(validate227(data154, {instancePath:instancePath+"/footer/social",parentData:data150,parentDataProperty:"social",rootData}))){
-vErrors = joinErrors(vErrors, validate227.errors);
+const _errs234 = errors;
+if(!(validate228(data155, {instancePath:instancePath+"/footer/social",parentData:data151,parentDataProperty:"social",rootData}))){
+vErrors = joinErrors(vErrors, validate228.errors);
 errors = vErrors.length;
 }
-var _valid6 = _errs233 === errors;
+var _valid6 = _errs234 === errors;
 valid35 = _valid6;
 }
 if(!valid35){
@@ -4075,24 +4081,24 @@ const err109 = {instancePath:instancePath+"/footer/social",schemaPath:"#/propert
 vErrors = joinErrors(vErrors, [err109]);
 errors++;
 }
-if(typeof data154 === "string"){
-if(!pattern13.test(data154)){
+if(typeof data155 === "string"){
+if(!pattern13.test(data155)){
 const err110 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err110]);
 errors++;
 }
 }
-if(Array.isArray(data154)){
-const len4 = data154.length;
+if(Array.isArray(data155)){
+const len4 = data155.length;
 for(let i4=0; i4<len4; i4++){
-let data155 = data154[i4];
-const _errs235 = errors;
-let valid38 = true;
+let data156 = data155[i4];
 const _errs236 = errors;
-if(errors === _errs236){
-if(data155 && typeof data155 == "object" && !Array.isArray(data155)){
+let valid38 = true;
+const _errs237 = errors;
+if(errors === _errs237){
+if(data156 && typeof data156 == "object" && !Array.isArray(data156)){
 let missing3;
-if((data155.from === undefined) && (missing3 = "from")){
+if((data156.from === undefined) && (missing3 = "from")){
 const err111 = {};
 vErrors = joinErrors(vErrors, [err111]);
 errors++;
@@ -4104,11 +4110,11 @@ vErrors = joinErrors(vErrors, [err112]);
 errors++;
 }
 }
-var _valid7 = _errs236 === errors;
-errors = _errs235;
+var _valid7 = _errs237 === errors;
+errors = _errs236;
 if(vErrors !== null){
-if(_errs235){
-vErrors.length = _errs235;
+if(_errs236){
+vErrors.length = _errs236;
 }
 else {
 vErrors = null;
@@ -4116,22 +4122,22 @@ vErrors = null;
 }
 let ifClause3;
 if(_valid7){
-const _errs238 = errors;
-if(!(validate227(data155, {instancePath:instancePath+"/footer/social/" + i4,parentData:data154,parentDataProperty:i4,rootData}))){
-vErrors = joinErrors(vErrors, validate227.errors);
+const _errs239 = errors;
+if(!(validate228(data156, {instancePath:instancePath+"/footer/social/" + i4,parentData:data155,parentDataProperty:i4,rootData}))){
+vErrors = joinErrors(vErrors, validate228.errors);
 errors = vErrors.length;
 }
-var _valid7 = _errs238 === errors;
+var _valid7 = _errs239 === errors;
 valid38 = _valid7;
 ifClause3 = "then";
 }
 else {
-const _errs239 = errors;
-if(!(validate229(data155, {instancePath:instancePath+"/footer/social/" + i4,parentData:data154,parentDataProperty:i4,rootData}))){
-vErrors = joinErrors(vErrors, validate229.errors);
+const _errs240 = errors;
+if(!(validate230(data156, {instancePath:instancePath+"/footer/social/" + i4,parentData:data155,parentDataProperty:i4,rootData}))){
+vErrors = joinErrors(vErrors, validate230.errors);
 errors = vErrors.length;
 }
-var _valid7 = _errs239 === errors;
+var _valid7 = _errs240 === errors;
 valid38 = _valid7;
 ifClause3 = "else";
 }
@@ -4143,14 +4149,14 @@ errors++;
 }
 }
 }
-if(data150.accreditation !== undefined){
-if(!(validate138(data150.accreditation, {instancePath:instancePath+"/footer/accreditation",parentData:data150,parentDataProperty:"accreditation",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(data151.accreditation !== undefined){
+if(!(validate139(data151.accreditation, {instancePath:instancePath+"/footer/accreditation",parentData:data151,parentDataProperty:"accreditation",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
-if(data150.copyright !== undefined){
-if(!(validate22(data150.copyright, {instancePath:instancePath+"/footer/copyright",parentData:data150,parentDataProperty:"copyright",rootData}))){
+if(data151.copyright !== undefined){
+if(!(validate22(data151.copyright, {instancePath:instancePath+"/footer/copyright",parentData:data151,parentDataProperty:"copyright",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -4163,32 +4169,32 @@ errors++;
 }
 }
 if(data.routes !== undefined){
-let data158 = data.routes;
-if(Array.isArray(data158)){
-if(data158.length < 1){
+let data159 = data.routes;
+if(Array.isArray(data159)){
+if(data159.length < 1){
 const err115 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1}};
 vErrors = joinErrors(vErrors, [err115]);
 errors++;
 }
-const len5 = data158.length;
+const len5 = data159.length;
 for(let i5=0; i5<len5; i5++){
-let data159 = data158[i5];
-const _errs246 = errors;
-let valid41 = true;
+let data160 = data159[i5];
 const _errs247 = errors;
-if(data159 && typeof data159 == "object" && !Array.isArray(data159)){
+let valid41 = true;
+const _errs248 = errors;
+if(data160 && typeof data160 == "object" && !Array.isArray(data160)){
 let missing4;
-if((data159.from === undefined) && (missing4 = "from")){
+if((data160.from === undefined) && (missing4 = "from")){
 const err116 = {};
 vErrors = joinErrors(vErrors, [err116]);
 errors++;
 }
 }
-var _valid8 = _errs247 === errors;
-errors = _errs246;
+var _valid8 = _errs248 === errors;
+errors = _errs247;
 if(vErrors !== null){
-if(_errs246){
-vErrors.length = _errs246;
+if(_errs247){
+vErrors.length = _errs247;
 }
 else {
 vErrors = null;
@@ -4196,12 +4202,12 @@ vErrors = null;
 }
 let ifClause4;
 if(_valid8){
-const _errs248 = errors;
-if(data159 && typeof data159 == "object" && !Array.isArray(data159)){
-if(data159.path !== undefined){
-let data160 = data159.path;
-if(typeof data160 === "string"){
-if(!pattern33.test(data160)){
+const _errs249 = errors;
+if(data160 && typeof data160 == "object" && !Array.isArray(data160)){
+if(data160.path !== undefined){
+let data161 = data160.path;
+if(typeof data161 === "string"){
+if(!pattern33.test(data161)){
 const err117 = {instancePath:instancePath+"/routes/" + i5+"/path",schemaPath:"#/properties/routes/items/then/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}};
 vErrors = joinErrors(vErrors, [err117]);
 errors++;
@@ -4214,17 +4220,17 @@ errors++;
 }
 }
 }
-var _valid8 = _errs248 === errors;
+var _valid8 = _errs249 === errors;
 valid41 = _valid8;
 ifClause4 = "then";
 }
 else {
-const _errs251 = errors;
-if(data159 && typeof data159 == "object" && !Array.isArray(data159)){
-if(data159.path !== undefined){
-let data161 = data159.path;
-if(typeof data161 === "string"){
-if(!pattern34.test(data161)){
+const _errs252 = errors;
+if(data160 && typeof data160 == "object" && !Array.isArray(data160)){
+if(data160.path !== undefined){
+let data162 = data160.path;
+if(typeof data162 === "string"){
+if(!pattern34.test(data162)){
 const err119 = {instancePath:instancePath+"/routes/" + i5+"/path",schemaPath:"#/properties/routes/items/else/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}};
 vErrors = joinErrors(vErrors, [err119]);
 errors++;
@@ -4237,7 +4243,7 @@ errors++;
 }
 }
 }
-var _valid8 = _errs251 === errors;
+var _valid8 = _errs252 === errors;
 valid41 = _valid8;
 ifClause4 = "else";
 }
@@ -4246,36 +4252,36 @@ const err121 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properti
 vErrors = joinErrors(vErrors, [err121]);
 errors++;
 }
-if(data159 && typeof data159 == "object" && !Array.isArray(data159)){
-if(data159.path === undefined){
+if(data160 && typeof data160 == "object" && !Array.isArray(data160)){
+if(data160.path === undefined){
 const err122 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "path"}};
 vErrors = joinErrors(vErrors, [err122]);
 errors++;
 }
-if(data159.title === undefined){
+if(data160.title === undefined){
 const err123 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err123]);
 errors++;
 }
-if(data159.description === undefined){
+if(data160.description === undefined){
 const err124 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "description"}};
 vErrors = joinErrors(vErrors, [err124]);
 errors++;
 }
-if(data159.blocks === undefined){
+if(data160.blocks === undefined){
 const err125 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "blocks"}};
 vErrors = joinErrors(vErrors, [err125]);
 errors++;
 }
-for(const key18 in data159){
+for(const key18 in data160){
 if(!(func2.call(schema6.properties.routes.items.properties, key18))){
 const err126 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
 vErrors = joinErrors(vErrors, [err126]);
 errors++;
 }
 }
-if(data159.where !== undefined){
-if(data159.from === undefined){
+if(data160.where !== undefined){
+if(data160.from === undefined){
 const err127 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "where",
     missingProperty: "from",
     depsCount: 1,
@@ -4284,8 +4290,8 @@ vErrors = joinErrors(vErrors, [err127]);
 errors++;
 }
 }
-if(data159.sort !== undefined){
-if(data159.from === undefined){
+if(data160.sort !== undefined){
+if(data160.from === undefined){
 const err128 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "sort",
     missingProperty: "from",
     depsCount: 1,
@@ -4294,8 +4300,8 @@ vErrors = joinErrors(vErrors, [err128]);
 errors++;
 }
 }
-if(data159.limit !== undefined){
-if(data159.from === undefined){
+if(data160.limit !== undefined){
+if(data160.from === undefined){
 const err129 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "limit",
     missingProperty: "from",
     depsCount: 1,
@@ -4304,72 +4310,72 @@ vErrors = joinErrors(vErrors, [err129]);
 errors++;
 }
 }
-if(data159.from !== undefined){
-if(!(validate22(data159.from, {instancePath:instancePath+"/routes/" + i5+"/from",parentData:data159,parentDataProperty:"from",rootData}))){
+if(data160.from !== undefined){
+if(!(validate22(data160.from, {instancePath:instancePath+"/routes/" + i5+"/from",parentData:data160,parentDataProperty:"from",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data159.where !== undefined){
-if(!(validate142(data159.where, {instancePath:instancePath+"/routes/" + i5+"/where",parentData:data159,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate142.errors);
+if(data160.where !== undefined){
+if(!(validate143(data160.where, {instancePath:instancePath+"/routes/" + i5+"/where",parentData:data160,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
-if(data159.sort !== undefined){
-if(!(validate144(data159.sort, {instancePath:instancePath+"/routes/" + i5+"/sort",parentData:data159,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate144.errors);
+if(data160.sort !== undefined){
+if(!(validate145(data160.sort, {instancePath:instancePath+"/routes/" + i5+"/sort",parentData:data160,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
-if(data159.limit !== undefined){
-if(!(validate146(data159.limit, {instancePath:instancePath+"/routes/" + i5+"/limit",parentData:data159,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate146.errors);
+if(data160.limit !== undefined){
+if(!(validate147(data160.limit, {instancePath:instancePath+"/routes/" + i5+"/limit",parentData:data160,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
-if(data159.path !== undefined){
-if(typeof data159.path !== "string"){
+if(data160.path !== undefined){
+if(typeof data160.path !== "string"){
 const err130 = {instancePath:instancePath+"/routes/" + i5+"/path",schemaPath:"#/properties/routes/items/properties/path/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err130]);
 errors++;
 }
 }
-if(data159.title !== undefined){
-if(!(validate22(data159.title, {instancePath:instancePath+"/routes/" + i5+"/title",parentData:data159,parentDataProperty:"title",rootData}))){
+if(data160.title !== undefined){
+if(!(validate22(data160.title, {instancePath:instancePath+"/routes/" + i5+"/title",parentData:data160,parentDataProperty:"title",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data159.description !== undefined){
-if(!(validate22(data159.description, {instancePath:instancePath+"/routes/" + i5+"/description",parentData:data159,parentDataProperty:"description",rootData}))){
+if(data160.description !== undefined){
+if(!(validate22(data160.description, {instancePath:instancePath+"/routes/" + i5+"/description",parentData:data160,parentDataProperty:"description",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data159.share !== undefined){
-let data169 = data159.share;
-if(data169 && typeof data169 == "object" && !Array.isArray(data169)){
-if(data169.picture === undefined){
+if(data160.share !== undefined){
+let data170 = data160.share;
+if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
+if(data170.picture === undefined){
 const err131 = {instancePath:instancePath+"/routes/" + i5+"/share",schemaPath:"#/properties/routes/items/properties/share/required",keyword:"required",params:{missingProperty: "picture"}};
 vErrors = joinErrors(vErrors, [err131]);
 errors++;
 }
-for(const key19 in data169){
+for(const key19 in data170){
 if(!((key19 === "picture") || (key19 === "alt"))){
 const err132 = {instancePath:instancePath+"/routes/" + i5+"/share",schemaPath:"#/properties/routes/items/properties/share/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}};
 vErrors = joinErrors(vErrors, [err132]);
 errors++;
 }
 }
-if(data169.picture !== undefined){
-if(!(validate22(data169.picture, {instancePath:instancePath+"/routes/" + i5+"/share/picture",parentData:data169,parentDataProperty:"picture",rootData}))){
+if(data170.picture !== undefined){
+if(!(validate22(data170.picture, {instancePath:instancePath+"/routes/" + i5+"/share/picture",parentData:data170,parentDataProperty:"picture",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data169.alt !== undefined){
-if(!(validate22(data169.alt, {instancePath:instancePath+"/routes/" + i5+"/share/alt",parentData:data169,parentDataProperty:"alt",rootData}))){
+if(data170.alt !== undefined){
+if(!(validate22(data170.alt, {instancePath:instancePath+"/routes/" + i5+"/share/alt",parentData:data170,parentDataProperty:"alt",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -4381,24 +4387,24 @@ vErrors = joinErrors(vErrors, [err133]);
 errors++;
 }
 }
-if(data159.tone !== undefined){
-let data172 = data159.tone;
-if(!((data172 === "accent") || (data172 === "second"))){
+if(data160.tone !== undefined){
+let data173 = data160.tone;
+if(!((data173 === "accent") || (data173 === "second"))){
 const err134 = {instancePath:instancePath+"/routes/" + i5+"/tone",schemaPath:"#/properties/routes/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema6.properties.routes.items.properties.tone.enum}};
 vErrors = joinErrors(vErrors, [err134]);
 errors++;
 }
 }
-if(data159.draft !== undefined){
-if(typeof data159.draft !== "boolean"){
+if(data160.draft !== undefined){
+if(typeof data160.draft !== "boolean"){
 const err135 = {instancePath:instancePath+"/routes/" + i5+"/draft",schemaPath:"#/properties/routes/items/properties/draft/type",keyword:"type",params:{type: "boolean"}};
 vErrors = joinErrors(vErrors, [err135]);
 errors++;
 }
 }
-if(data159.blocks !== undefined){
-if(!(validate248(data159.blocks, {instancePath:instancePath+"/routes/" + i5+"/blocks",parentData:data159,parentDataProperty:"blocks",rootData}))){
-vErrors = joinErrors(vErrors, validate248.errors);
+if(data160.blocks !== undefined){
+if(!(validate249(data160.blocks, {instancePath:instancePath+"/routes/" + i5+"/blocks",parentData:data160,parentDataProperty:"blocks",rootData}))){
+vErrors = joinErrors(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 }
@@ -4417,40 +4423,40 @@ errors++;
 }
 }
 if(data.notFound !== undefined){
-let data175 = data.notFound;
-if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
-if(data175.title === undefined){
+let data176 = data.notFound;
+if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
+if(data176.title === undefined){
 const err138 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err138]);
 errors++;
 }
-if(data175.blocks === undefined){
+if(data176.blocks === undefined){
 const err139 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "blocks"}};
 vErrors = joinErrors(vErrors, [err139]);
 errors++;
 }
-for(const key20 in data175){
+for(const key20 in data176){
 if(!(((key20 === "title") || (key20 === "description")) || (key20 === "blocks"))){
 const err140 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
 vErrors = joinErrors(vErrors, [err140]);
 errors++;
 }
 }
-if(data175.title !== undefined){
-if(!(validate22(data175.title, {instancePath:instancePath+"/notFound/title",parentData:data175,parentDataProperty:"title",rootData}))){
+if(data176.title !== undefined){
+if(!(validate22(data176.title, {instancePath:instancePath+"/notFound/title",parentData:data176,parentDataProperty:"title",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data175.description !== undefined){
-if(!(validate22(data175.description, {instancePath:instancePath+"/notFound/description",parentData:data175,parentDataProperty:"description",rootData}))){
+if(data176.description !== undefined){
+if(!(validate22(data176.description, {instancePath:instancePath+"/notFound/description",parentData:data176,parentDataProperty:"description",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data175.blocks !== undefined){
-if(!(validate248(data175.blocks, {instancePath:instancePath+"/notFound/blocks",parentData:data175,parentDataProperty:"blocks",rootData}))){
-vErrors = joinErrors(vErrors, validate248.errors);
+if(data176.blocks !== undefined){
+if(!(validate249(data176.blocks, {instancePath:instancePath+"/notFound/blocks",parentData:data176,parentDataProperty:"blocks",rootData}))){
+vErrors = joinErrors(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 }
@@ -4462,85 +4468,85 @@ errors++;
 }
 }
 if(data.business !== undefined){
-let data179 = data.business;
-if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
-if(data179.type === undefined){
+let data180 = data.business;
+if(data180 && typeof data180 == "object" && !Array.isArray(data180)){
+if(data180.type === undefined){
 const err142 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/required",keyword:"required",params:{missingProperty: "type"}};
 vErrors = joinErrors(vErrors, [err142]);
 errors++;
 }
-for(const key21 in data179){
+for(const key21 in data180){
 if(!(func2.call(schema6.properties.business.properties, key21))){
 const err143 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}};
 vErrors = joinErrors(vErrors, [err143]);
 errors++;
 }
 }
-if(data179.type !== undefined){
-let data180 = data179.type;
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data180 === "LocalBusiness") || (data180 === "AccountingService")) || (data180 === "AmusementPark")) || (data180 === "ArtGallery")) || (data180 === "AutoDealer")) || (data180 === "AutoRepair")) || (data180 === "AutoWash")) || (data180 === "Bakery")) || (data180 === "BarOrPub")) || (data180 === "BeautySalon")) || (data180 === "BedAndBreakfast")) || (data180 === "BikeStore")) || (data180 === "BookStore")) || (data180 === "Brewery")) || (data180 === "CafeOrCoffeeShop")) || (data180 === "Campground")) || (data180 === "ChildCare")) || (data180 === "ClothingStore")) || (data180 === "ComputerStore")) || (data180 === "ConvenienceStore")) || (data180 === "DaySpa")) || (data180 === "Dentist")) || (data180 === "DryCleaningOrLaundry")) || (data180 === "Electrician")) || (data180 === "ElectronicsStore")) || (data180 === "EmploymentAgency")) || (data180 === "EntertainmentBusiness")) || (data180 === "ExerciseGym")) || (data180 === "FastFoodRestaurant")) || (data180 === "FinancialService")) || (data180 === "Florist")) || (data180 === "FoodEstablishment")) || (data180 === "FurnitureStore")) || (data180 === "GardenStore")) || (data180 === "GasStation")) || (data180 === "GeneralContractor")) || (data180 === "GolfCourse")) || (data180 === "GroceryStore")) || (data180 === "HairSalon")) || (data180 === "HardwareStore")) || (data180 === "HealthAndBeautyBusiness")) || (data180 === "HealthClub")) || (data180 === "HobbyShop")) || (data180 === "HomeAndConstructionBusiness")) || (data180 === "HomeGoodsStore")) || (data180 === "Hostel")) || (data180 === "Hotel")) || (data180 === "HousePainter")) || (data180 === "HVACBusiness")) || (data180 === "IceCreamShop")) || (data180 === "InsuranceAgency")) || (data180 === "InternetCafe")) || (data180 === "JewelryStore")) || (data180 === "LegalService")) || (data180 === "Library")) || (data180 === "Locksmith")) || (data180 === "LodgingBusiness")) || (data180 === "MedicalBusiness")) || (data180 === "Motel")) || (data180 === "MotorcycleDealer")) || (data180 === "MotorcycleRepair")) || (data180 === "MovingCompany")) || (data180 === "MusicStore")) || (data180 === "NailSalon")) || (data180 === "NightClub")) || (data180 === "Notary")) || (data180 === "Optician")) || (data180 === "OutletStore")) || (data180 === "PetStore")) || (data180 === "Pharmacy")) || (data180 === "Physician")) || (data180 === "Plumber")) || (data180 === "ProfessionalService")) || (data180 === "RealEstateAgent")) || (data180 === "RecyclingCenter")) || (data180 === "Resort")) || (data180 === "Restaurant")) || (data180 === "RoofingContractor")) || (data180 === "SelfStorage")) || (data180 === "ShoeStore")) || (data180 === "ShoppingCenter")) || (data180 === "SkiResort")) || (data180 === "SportingGoodsStore")) || (data180 === "SportsActivityLocation")) || (data180 === "SportsClub")) || (data180 === "Store")) || (data180 === "TattooParlor")) || (data180 === "TireShop")) || (data180 === "TouristInformationCenter")) || (data180 === "ToyStore")) || (data180 === "TravelAgency")) || (data180 === "WholesaleStore")) || (data180 === "Winery"))){
+if(data180.type !== undefined){
+let data181 = data180.type;
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data181 === "LocalBusiness") || (data181 === "AccountingService")) || (data181 === "AmusementPark")) || (data181 === "ArtGallery")) || (data181 === "AutoDealer")) || (data181 === "AutoRepair")) || (data181 === "AutoWash")) || (data181 === "Bakery")) || (data181 === "BarOrPub")) || (data181 === "BeautySalon")) || (data181 === "BedAndBreakfast")) || (data181 === "BikeStore")) || (data181 === "BookStore")) || (data181 === "Brewery")) || (data181 === "CafeOrCoffeeShop")) || (data181 === "Campground")) || (data181 === "ChildCare")) || (data181 === "ClothingStore")) || (data181 === "ComputerStore")) || (data181 === "ConvenienceStore")) || (data181 === "DaySpa")) || (data181 === "Dentist")) || (data181 === "DryCleaningOrLaundry")) || (data181 === "Electrician")) || (data181 === "ElectronicsStore")) || (data181 === "EmploymentAgency")) || (data181 === "EntertainmentBusiness")) || (data181 === "ExerciseGym")) || (data181 === "FastFoodRestaurant")) || (data181 === "FinancialService")) || (data181 === "Florist")) || (data181 === "FoodEstablishment")) || (data181 === "FurnitureStore")) || (data181 === "GardenStore")) || (data181 === "GasStation")) || (data181 === "GeneralContractor")) || (data181 === "GolfCourse")) || (data181 === "GroceryStore")) || (data181 === "HairSalon")) || (data181 === "HardwareStore")) || (data181 === "HealthAndBeautyBusiness")) || (data181 === "HealthClub")) || (data181 === "HobbyShop")) || (data181 === "HomeAndConstructionBusiness")) || (data181 === "HomeGoodsStore")) || (data181 === "Hostel")) || (data181 === "Hotel")) || (data181 === "HousePainter")) || (data181 === "HVACBusiness")) || (data181 === "IceCreamShop")) || (data181 === "InsuranceAgency")) || (data181 === "InternetCafe")) || (data181 === "JewelryStore")) || (data181 === "LegalService")) || (data181 === "Library")) || (data181 === "Locksmith")) || (data181 === "LodgingBusiness")) || (data181 === "MedicalBusiness")) || (data181 === "Motel")) || (data181 === "MotorcycleDealer")) || (data181 === "MotorcycleRepair")) || (data181 === "MovingCompany")) || (data181 === "MusicStore")) || (data181 === "NailSalon")) || (data181 === "NightClub")) || (data181 === "Notary")) || (data181 === "Optician")) || (data181 === "OutletStore")) || (data181 === "PetStore")) || (data181 === "Pharmacy")) || (data181 === "Physician")) || (data181 === "Plumber")) || (data181 === "ProfessionalService")) || (data181 === "RealEstateAgent")) || (data181 === "RecyclingCenter")) || (data181 === "Resort")) || (data181 === "Restaurant")) || (data181 === "RoofingContractor")) || (data181 === "SelfStorage")) || (data181 === "ShoeStore")) || (data181 === "ShoppingCenter")) || (data181 === "SkiResort")) || (data181 === "SportingGoodsStore")) || (data181 === "SportsActivityLocation")) || (data181 === "SportsClub")) || (data181 === "Store")) || (data181 === "TattooParlor")) || (data181 === "TireShop")) || (data181 === "TouristInformationCenter")) || (data181 === "ToyStore")) || (data181 === "TravelAgency")) || (data181 === "WholesaleStore")) || (data181 === "Winery"))){
 const err144 = {instancePath:instancePath+"/business/type",schemaPath:"#/properties/business/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.business.properties.type.enum}};
 vErrors = joinErrors(vErrors, [err144]);
 errors++;
 }
 }
-if(data179.name !== undefined){
-if(!(validate22(data179.name, {instancePath:instancePath+"/business/name",parentData:data179,parentDataProperty:"name",rootData}))){
+if(data180.name !== undefined){
+if(!(validate22(data180.name, {instancePath:instancePath+"/business/name",parentData:data180,parentDataProperty:"name",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data179.description !== undefined){
-if(!(validate22(data179.description, {instancePath:instancePath+"/business/description",parentData:data179,parentDataProperty:"description",rootData}))){
+if(data180.description !== undefined){
+if(!(validate22(data180.description, {instancePath:instancePath+"/business/description",parentData:data180,parentDataProperty:"description",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data179.telephone !== undefined){
-if(!(validate22(data179.telephone, {instancePath:instancePath+"/business/telephone",parentData:data179,parentDataProperty:"telephone",rootData}))){
+if(data180.telephone !== undefined){
+if(!(validate22(data180.telephone, {instancePath:instancePath+"/business/telephone",parentData:data180,parentDataProperty:"telephone",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data179.email !== undefined){
-if(!(validate22(data179.email, {instancePath:instancePath+"/business/email",parentData:data179,parentDataProperty:"email",rootData}))){
+if(data180.email !== undefined){
+if(!(validate22(data180.email, {instancePath:instancePath+"/business/email",parentData:data180,parentDataProperty:"email",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data179.address !== undefined){
-if(!(validate257(data179.address, {instancePath:instancePath+"/business/address",parentData:data179,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate257.errors);
+if(data180.address !== undefined){
+if(!(validate258(data180.address, {instancePath:instancePath+"/business/address",parentData:data180,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate258.errors);
 errors = vErrors.length;
 }
 }
-if(data179.hours !== undefined){
-if(!(validate263(data179.hours, {instancePath:instancePath+"/business/hours",parentData:data179,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate263.errors);
+if(data180.hours !== undefined){
+if(!(validate264(data180.hours, {instancePath:instancePath+"/business/hours",parentData:data180,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate264.errors);
 errors = vErrors.length;
 }
 }
-if(data179.at !== undefined){
-if(!(validate289(data179.at, {instancePath:instancePath+"/business/at",parentData:data179,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate289.errors);
+if(data180.at !== undefined){
+if(!(validate290(data180.at, {instancePath:instancePath+"/business/at",parentData:data180,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate290.errors);
 errors = vErrors.length;
 }
 }
-if(data179.priceRange !== undefined){
-if(!(validate22(data179.priceRange, {instancePath:instancePath+"/business/priceRange",parentData:data179,parentDataProperty:"priceRange",rootData}))){
+if(data180.priceRange !== undefined){
+if(!(validate22(data180.priceRange, {instancePath:instancePath+"/business/priceRange",parentData:data180,parentDataProperty:"priceRange",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data179.area !== undefined){
-if(!(validate292(data179.area, {instancePath:instancePath+"/business/area",parentData:data179,parentDataProperty:"area",rootData}))){
-vErrors = joinErrors(vErrors, validate292.errors);
+if(data180.area !== undefined){
+if(!(validate293(data180.area, {instancePath:instancePath+"/business/area",parentData:data180,parentDataProperty:"area",rootData}))){
+vErrors = joinErrors(vErrors, validate293.errors);
 errors = vErrors.length;
 }
 }
-if(data179.profiles !== undefined){
-if(!(validate295(data179.profiles, {instancePath:instancePath+"/business/profiles",parentData:data179,parentDataProperty:"profiles",rootData}))){
-vErrors = joinErrors(vErrors, validate295.errors);
+if(data180.profiles !== undefined){
+if(!(validate296(data180.profiles, {instancePath:instancePath+"/business/profiles",parentData:data180,parentDataProperty:"profiles",rootData}))){
+vErrors = joinErrors(vErrors, validate296.errors);
 errors = vErrors.length;
 }
 }
@@ -4552,43 +4558,43 @@ errors++;
 }
 }
 if(data.feeds !== undefined){
-let data191 = data.feeds;
-if(Array.isArray(data191)){
-const len6 = data191.length;
+let data192 = data.feeds;
+if(Array.isArray(data192)){
+const len6 = data192.length;
 for(let i6=0; i6<len6; i6++){
-let data192 = data191[i6];
-if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
-if(data192.from === undefined){
+let data193 = data192[i6];
+if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
+if(data193.from === undefined){
 const err146 = {instancePath:instancePath+"/feeds/" + i6,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "from"}};
 vErrors = joinErrors(vErrors, [err146]);
 errors++;
 }
-if(data192.path === undefined){
+if(data193.path === undefined){
 const err147 = {instancePath:instancePath+"/feeds/" + i6,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "path"}};
 vErrors = joinErrors(vErrors, [err147]);
 errors++;
 }
-if(data192.title === undefined){
+if(data193.title === undefined){
 const err148 = {instancePath:instancePath+"/feeds/" + i6,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err148]);
 errors++;
 }
-if(data192.as === undefined){
+if(data193.as === undefined){
 const err149 = {instancePath:instancePath+"/feeds/" + i6,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "as"}};
 vErrors = joinErrors(vErrors, [err149]);
 errors++;
 }
-for(const key22 in data192){
+for(const key22 in data193){
 if(!((((((key22 === "path") || (key22 === "title")) || (key22 === "from")) || (key22 === "where")) || (key22 === "limit")) || (key22 === "as"))){
 const err150 = {instancePath:instancePath+"/feeds/" + i6,schemaPath:"#/properties/feeds/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}};
 vErrors = joinErrors(vErrors, [err150]);
 errors++;
 }
 }
-if(data192.path !== undefined){
-let data193 = data192.path;
-if(typeof data193 === "string"){
-if(!pattern45.test(data193)){
+if(data193.path !== undefined){
+let data194 = data193.path;
+if(typeof data194 === "string"){
+if(!pattern45.test(data194)){
 const err151 = {instancePath:instancePath+"/feeds/" + i6+"/path",schemaPath:"#/properties/feeds/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"}};
 vErrors = joinErrors(vErrors, [err151]);
 errors++;
@@ -4600,75 +4606,75 @@ vErrors = joinErrors(vErrors, [err152]);
 errors++;
 }
 }
-if(data192.title !== undefined){
-if(!(validate22(data192.title, {instancePath:instancePath+"/feeds/" + i6+"/title",parentData:data192,parentDataProperty:"title",rootData}))){
+if(data193.title !== undefined){
+if(!(validate22(data193.title, {instancePath:instancePath+"/feeds/" + i6+"/title",parentData:data193,parentDataProperty:"title",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data192.from !== undefined){
-if(!(validate22(data192.from, {instancePath:instancePath+"/feeds/" + i6+"/from",parentData:data192,parentDataProperty:"from",rootData}))){
+if(data193.from !== undefined){
+if(!(validate22(data193.from, {instancePath:instancePath+"/feeds/" + i6+"/from",parentData:data193,parentDataProperty:"from",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data192.where !== undefined){
-if(!(validate142(data192.where, {instancePath:instancePath+"/feeds/" + i6+"/where",parentData:data192,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate142.errors);
+if(data193.where !== undefined){
+if(!(validate143(data193.where, {instancePath:instancePath+"/feeds/" + i6+"/where",parentData:data193,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
-if(data192.limit !== undefined){
-if(!(validate146(data192.limit, {instancePath:instancePath+"/feeds/" + i6+"/limit",parentData:data192,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate146.errors);
+if(data193.limit !== undefined){
+if(!(validate147(data193.limit, {instancePath:instancePath+"/feeds/" + i6+"/limit",parentData:data193,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
-if(data192.as !== undefined){
-let data198 = data192.as;
-if(data198 && typeof data198 == "object" && !Array.isArray(data198)){
-if(data198.title === undefined){
+if(data193.as !== undefined){
+let data199 = data193.as;
+if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
+if(data199.title === undefined){
 const err153 = {instancePath:instancePath+"/feeds/" + i6+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err153]);
 errors++;
 }
-if(data198.date === undefined){
+if(data199.date === undefined){
 const err154 = {instancePath:instancePath+"/feeds/" + i6+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "date"}};
 vErrors = joinErrors(vErrors, [err154]);
 errors++;
 }
-if(data198.to === undefined){
+if(data199.to === undefined){
 const err155 = {instancePath:instancePath+"/feeds/" + i6+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "to"}};
 vErrors = joinErrors(vErrors, [err155]);
 errors++;
 }
-for(const key23 in data198){
+for(const key23 in data199){
 if(!((((key23 === "title") || (key23 === "text")) || (key23 === "date")) || (key23 === "to"))){
 const err156 = {instancePath:instancePath+"/feeds/" + i6+"/as",schemaPath:"#/properties/feeds/items/properties/as/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
 vErrors = joinErrors(vErrors, [err156]);
 errors++;
 }
 }
-if(data198.title !== undefined){
-if(!(validate22(data198.title, {instancePath:instancePath+"/feeds/" + i6+"/as/title",parentData:data198,parentDataProperty:"title",rootData}))){
+if(data199.title !== undefined){
+if(!(validate22(data199.title, {instancePath:instancePath+"/feeds/" + i6+"/as/title",parentData:data199,parentDataProperty:"title",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data198.text !== undefined){
-if(!(validate138(data198.text, {instancePath:instancePath+"/feeds/" + i6+"/as/text",parentData:data198,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(data199.text !== undefined){
+if(!(validate139(data199.text, {instancePath:instancePath+"/feeds/" + i6+"/as/text",parentData:data199,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
-if(data198.date !== undefined){
-if(!(validate22(data198.date, {instancePath:instancePath+"/feeds/" + i6+"/as/date",parentData:data198,parentDataProperty:"date",rootData}))){
+if(data199.date !== undefined){
+if(!(validate22(data199.date, {instancePath:instancePath+"/feeds/" + i6+"/as/date",parentData:data199,parentDataProperty:"date",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data198.to !== undefined){
-if(!(validate22(data198.to, {instancePath:instancePath+"/feeds/" + i6+"/as/to",parentData:data198,parentDataProperty:"to",rootData}))){
+if(data199.to !== undefined){
+if(!(validate22(data199.to, {instancePath:instancePath+"/feeds/" + i6+"/as/to",parentData:data199,parentDataProperty:"to",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -4695,36 +4701,36 @@ errors++;
 }
 }
 if(data.analytics !== undefined){
-let data203 = data.analytics;
-if(data203 && typeof data203 == "object" && !Array.isArray(data203)){
-if(data203.provider === undefined){
+let data204 = data.analytics;
+if(data204 && typeof data204 == "object" && !Array.isArray(data204)){
+if(data204.provider === undefined){
 const err160 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "provider"}};
 vErrors = joinErrors(vErrors, [err160]);
 errors++;
 }
-if(data203.domain === undefined){
+if(data204.domain === undefined){
 const err161 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "domain"}};
 vErrors = joinErrors(vErrors, [err161]);
 errors++;
 }
-for(const key24 in data203){
+for(const key24 in data204){
 if(!(((key24 === "provider") || (key24 === "domain")) || (key24 === "host"))){
 const err162 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
 vErrors = joinErrors(vErrors, [err162]);
 errors++;
 }
 }
-if(data203.provider !== undefined){
-if(!(data203.provider === "plausible")){
+if(data204.provider !== undefined){
+if(!(data204.provider === "plausible")){
 const err163 = {instancePath:instancePath+"/analytics/provider",schemaPath:"#/properties/analytics/properties/provider/enum",keyword:"enum",params:{allowedValues: schema6.properties.analytics.properties.provider.enum}};
 vErrors = joinErrors(vErrors, [err163]);
 errors++;
 }
 }
-if(data203.domain !== undefined){
-let data205 = data203.domain;
-if(typeof data205 === "string"){
-if(!pattern46.test(data205)){
+if(data204.domain !== undefined){
+let data206 = data204.domain;
+if(typeof data206 === "string"){
+if(!pattern46.test(data206)){
 const err164 = {instancePath:instancePath+"/analytics/domain",schemaPath:"#/properties/analytics/properties/domain/pattern",keyword:"pattern",params:{pattern: "^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"}};
 vErrors = joinErrors(vErrors, [err164]);
 errors++;
@@ -4736,10 +4742,10 @@ vErrors = joinErrors(vErrors, [err165]);
 errors++;
 }
 }
-if(data203.host !== undefined){
-let data206 = data203.host;
-if(typeof data206 === "string"){
-if(!pattern47.test(data206)){
+if(data204.host !== undefined){
+let data207 = data204.host;
+if(typeof data207 === "string"){
+if(!pattern47.test(data207)){
 const err166 = {instancePath:instancePath+"/analytics/host",schemaPath:"#/properties/analytics/properties/host/pattern",keyword:"pattern",params:{pattern: "^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}};
 vErrors = joinErrors(vErrors, [err166]);
 errors++;
@@ -4759,38 +4765,38 @@ errors++;
 }
 }
 if(data.redirects !== undefined){
-let data207 = data.redirects;
-if(Array.isArray(data207)){
-const len7 = data207.length;
+let data208 = data.redirects;
+if(Array.isArray(data208)){
+const len7 = data208.length;
 for(let i7=0; i7<len7; i7++){
-let data208 = data207[i7];
-if(data208 && typeof data208 == "object" && !Array.isArray(data208)){
-if(data208.from === undefined){
+let data209 = data208[i7];
+if(data209 && typeof data209 == "object" && !Array.isArray(data209)){
+if(data209.from === undefined){
 const err169 = {instancePath:instancePath+"/redirects/" + i7,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "from"}};
 vErrors = joinErrors(vErrors, [err169]);
 errors++;
 }
-if(data208.to === undefined){
+if(data209.to === undefined){
 const err170 = {instancePath:instancePath+"/redirects/" + i7,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "to"}};
 vErrors = joinErrors(vErrors, [err170]);
 errors++;
 }
-for(const key25 in data208){
+for(const key25 in data209){
 if(!((key25 === "from") || (key25 === "to"))){
 const err171 = {instancePath:instancePath+"/redirects/" + i7,schemaPath:"#/properties/redirects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
 vErrors = joinErrors(vErrors, [err171]);
 errors++;
 }
 }
-if(data208.from !== undefined){
-let data209 = data208.from;
-if(typeof data209 === "string"){
-if(func9(data209) > 1000){
+if(data209.from !== undefined){
+let data210 = data209.from;
+if(typeof data210 === "string"){
+if(func9(data210) > 1000){
 const err172 = {instancePath:instancePath+"/redirects/" + i7+"/from",schemaPath:"#/properties/redirects/items/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000}};
 vErrors = joinErrors(vErrors, [err172]);
 errors++;
 }
-if(!pattern48.test(data209)){
+if(!pattern48.test(data210)){
 const err173 = {instancePath:instancePath+"/redirects/" + i7+"/from",schemaPath:"#/properties/redirects/items/properties/from/pattern",keyword:"pattern",params:{pattern: "^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"}};
 vErrors = joinErrors(vErrors, [err173]);
 errors++;
@@ -4802,8 +4808,8 @@ vErrors = joinErrors(vErrors, [err174]);
 errors++;
 }
 }
-if(data208.to !== undefined){
-if(!(validate22(data208.to, {instancePath:instancePath+"/redirects/" + i7+"/to",parentData:data208,parentDataProperty:"to",rootData}))){
+if(data209.to !== undefined){
+if(!(validate22(data209.to, {instancePath:instancePath+"/redirects/" + i7+"/to",parentData:data209,parentDataProperty:"to",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -4832,9 +4838,9 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-const sharedValidator = validate308;
+const sharedValidator = validate309;
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4874,14 +4880,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate308.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
 
-const headerValidator = validate310;
+const headerValidator = validate311;
 const schema46 = {"type":["string","array"],"pattern":"\\S","minItems":1,"items":{"$ref":"part2"}};
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
@@ -4910,13 +4916,13 @@ errors = vErrors.length;
 }
 }
 }
-validate311.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
 
 const pattern50 = new RegExp("^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$", "u");
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4931,13 +4937,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate314.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
 
 const schema48 = {"type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"enum":["primary","secondary","quiet"]},"icon":{"$ref":"part2"}}};
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4990,12 +4996,12 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate324.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5027,20 +5033,20 @@ errors++;
 }
 }
 if(data0.text !== undefined){
-if(!(validate311(data0.text, {instancePath:instancePath+"/announcement/text",parentData:data0,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data0.text, {instancePath:instancePath+"/announcement/text",parentData:data0,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
 if(data0.begins !== undefined){
-if(!(validate314(data0.begins, {instancePath:instancePath+"/announcement/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate314.errors);
+if(!(validate315(data0.begins, {instancePath:instancePath+"/announcement/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate315.errors);
 errors = vErrors.length;
 }
 }
 if(data0.until !== undefined){
-if(!(validate314(data0.until, {instancePath:instancePath+"/announcement/until",parentData:data0,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate314.errors);
+if(!(validate315(data0.until, {instancePath:instancePath+"/announcement/until",parentData:data0,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate315.errors);
 errors = vErrors.length;
 }
 }
@@ -5165,8 +5171,8 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate324(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate325(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate325.errors);
 errors = vErrors.length;
 }
 }
@@ -5242,14 +5248,14 @@ const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
-validate310.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
 
-const footerValidator = validate332;
+const footerValidator = validate333;
 const schema49 = {"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part135"},"groups":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}}}}}}},"social":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["network","to"],"properties":{"network":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]},"to":{"$ref":"part2"}}}},"accreditation":{"$ref":"part135"},"copyright":{"$ref":"part2"}}};
 
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5266,8 +5272,8 @@ errors++;
 }
 }
 if(data.text !== undefined){
-if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -5419,8 +5425,8 @@ errors++;
 }
 }
 if(data.accreditation !== undefined){
-if(!(validate311(data.accreditation, {instancePath:instancePath+"/accreditation",parentData:data,parentDataProperty:"accreditation",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data.accreditation, {instancePath:instancePath+"/accreditation",parentData:data,parentDataProperty:"accreditation",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -5436,15 +5442,16 @@ const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
-validate332.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
 
-const businessValidator = validate341;
-const schema50 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part100"},"hours":{"type":"array","items":{"type":"object","additionalProperties":false,"required":[],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["mo","tu","we","th","fr","sa","su"]}},"date":{"$ref":"part154"},"begins":{"$ref":"part154"},"until":{"$ref":"part154"},"opens":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"closes":{"type":"string","pattern":"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"const":true}}}},"at":{"$ref":"part116"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part117"},"profiles":{"$ref":"part119"}}};
+const businessValidator = validate342;
+const schema50 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part100"},"hours":{"$ref":"part158"},"at":{"$ref":"part116"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part117"},"profiles":{"$ref":"part119"}}};
+const schema51 = {"type":"array","items":{"type":"object","additionalProperties":false,"required":[],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["mo","tu","we","th","fr","sa","su"]}},"date":{"$ref":"part154"},"begins":{"$ref":"part154"},"until":{"$ref":"part154"},"opens":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"closes":{"type":"string","pattern":"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"const":true}}}};
 const pattern51 = new RegExp("^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -5459,14 +5466,141 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate347.errors = vErrors;
+validate349.errors = vErrors;
 return errors === 0;
 }
 
 const pattern52 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
 const pattern53 = new RegExp("^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
 
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+if(!(((((((key0 === "days") || (key0 === "date")) || (key0 === "begins")) || (key0 === "until")) || (key0 === "opens")) || (key0 === "closes")) || (key0 === "closed"))){
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+}
+if(data0.days !== undefined){
+let data1 = data0.days;
+if(Array.isArray(data1)){
+if(data1.length < 1){
+const err1 = {instancePath:instancePath+"/" + i0+"/days",schemaPath:"#/items/properties/days/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+const len1 = data1.length;
+for(let i1=0; i1<len1; i1++){
+let data2 = data1[i1];
+if(!(((((((data2 === "mo") || (data2 === "tu")) || (data2 === "we")) || (data2 === "th")) || (data2 === "fr")) || (data2 === "sa")) || (data2 === "su"))){
+const err2 = {instancePath:instancePath+"/" + i0+"/days/" + i1,schemaPath:"#/items/properties/days/items/enum",keyword:"enum",params:{allowedValues: schema51.items.properties.days.items.enum}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+let i2 = data1.length;
+let j0;
+if(i2 > 1){
+outer0:
+for(;i2--;){
+for(j0 = i2; j0--;){
+if(func0(data1[i2], data1[j0])){
+const err3 = {instancePath:instancePath+"/" + i0+"/days",schemaPath:"#/items/properties/days/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/" + i0+"/days",schemaPath:"#/items/properties/days/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data0.date !== undefined){
+if(!(validate349(data0.date, {instancePath:instancePath+"/" + i0+"/date",parentData:data0,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate349.errors);
+errors = vErrors.length;
+}
+}
+if(data0.begins !== undefined){
+if(!(validate349(data0.begins, {instancePath:instancePath+"/" + i0+"/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate349.errors);
+errors = vErrors.length;
+}
+}
+if(data0.until !== undefined){
+if(!(validate349(data0.until, {instancePath:instancePath+"/" + i0+"/until",parentData:data0,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate349.errors);
+errors = vErrors.length;
+}
+}
+if(data0.opens !== undefined){
+let data6 = data0.opens;
+if(typeof data6 === "string"){
+if(!pattern52.test(data6)){
+const err5 = {instancePath:instancePath+"/" + i0+"/opens",schemaPath:"#/items/properties/opens/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/" + i0+"/opens",schemaPath:"#/items/properties/opens/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+}
+if(data0.closes !== undefined){
+let data7 = data0.closes;
+if(typeof data7 === "string"){
+if(!pattern53.test(data7)){
+const err7 = {instancePath:instancePath+"/" + i0+"/closes",schemaPath:"#/items/properties/closes/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/" + i0+"/closes",schemaPath:"#/items/properties/closes/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+if(data0.closed !== undefined){
+if(true !== data0.closed){
+const err9 = {instancePath:instancePath+"/" + i0+"/closed",schemaPath:"#/items/properties/closed/const",keyword:"const",params:{allowedValue: true}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+validate348.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5515,136 +5649,20 @@ errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
-if(!(validate257(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate257.errors);
+if(!(validate258(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate258.errors);
 errors = vErrors.length;
 }
 }
 if(data.hours !== undefined){
-let data6 = data.hours;
-if(Array.isArray(data6)){
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key1 in data7){
-if(!(((((((key1 === "days") || (key1 === "date")) || (key1 === "begins")) || (key1 === "until")) || (key1 === "opens")) || (key1 === "closes")) || (key1 === "closed"))){
-const err3 = {instancePath:instancePath+"/hours/" + i0,schemaPath:"#/properties/hours/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-}
-if(data7.days !== undefined){
-let data8 = data7.days;
-if(Array.isArray(data8)){
-if(data8.length < 1){
-const err4 = {instancePath:instancePath+"/hours/" + i0+"/days",schemaPath:"#/properties/hours/items/properties/days/minItems",keyword:"minItems",params:{limit: 1}};
-vErrors = joinErrors(vErrors, [err4]);
-errors++;
-}
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-let data9 = data8[i1];
-if(!(((((((data9 === "mo") || (data9 === "tu")) || (data9 === "we")) || (data9 === "th")) || (data9 === "fr")) || (data9 === "sa")) || (data9 === "su"))){
-const err5 = {instancePath:instancePath+"/hours/" + i0+"/days/" + i1,schemaPath:"#/properties/hours/items/properties/days/items/enum",keyword:"enum",params:{allowedValues: schema50.properties.hours.items.properties.days.items.enum}};
-vErrors = joinErrors(vErrors, [err5]);
-errors++;
-}
-}
-let i2 = data8.length;
-let j0;
-if(i2 > 1){
-outer0:
-for(;i2--;){
-for(j0 = i2; j0--;){
-if(func0(data8[i2], data8[j0])){
-const err6 = {instancePath:instancePath+"/hours/" + i0+"/days",schemaPath:"#/properties/hours/items/properties/days/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
-vErrors = joinErrors(vErrors, [err6]);
-errors++;
-break outer0;
-}
-}
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/hours/" + i0+"/days",schemaPath:"#/properties/hours/items/properties/days/type",keyword:"type",params:{type: "array"}};
-vErrors = joinErrors(vErrors, [err7]);
-errors++;
-}
-}
-if(data7.date !== undefined){
-if(!(validate347(data7.date, {instancePath:instancePath+"/hours/" + i0+"/date",parentData:data7,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate347.errors);
+if(!(validate348(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate348.errors);
 errors = vErrors.length;
-}
-}
-if(data7.begins !== undefined){
-if(!(validate347(data7.begins, {instancePath:instancePath+"/hours/" + i0+"/begins",parentData:data7,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate347.errors);
-errors = vErrors.length;
-}
-}
-if(data7.until !== undefined){
-if(!(validate347(data7.until, {instancePath:instancePath+"/hours/" + i0+"/until",parentData:data7,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate347.errors);
-errors = vErrors.length;
-}
-}
-if(data7.opens !== undefined){
-let data13 = data7.opens;
-if(typeof data13 === "string"){
-if(!pattern52.test(data13)){
-const err8 = {instancePath:instancePath+"/hours/" + i0+"/opens",schemaPath:"#/properties/hours/items/properties/opens/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"}};
-vErrors = joinErrors(vErrors, [err8]);
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/hours/" + i0+"/opens",schemaPath:"#/properties/hours/items/properties/opens/type",keyword:"type",params:{type: "string"}};
-vErrors = joinErrors(vErrors, [err9]);
-errors++;
-}
-}
-if(data7.closes !== undefined){
-let data14 = data7.closes;
-if(typeof data14 === "string"){
-if(!pattern53.test(data14)){
-const err10 = {instancePath:instancePath+"/hours/" + i0+"/closes",schemaPath:"#/properties/hours/items/properties/closes/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"}};
-vErrors = joinErrors(vErrors, [err10]);
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/hours/" + i0+"/closes",schemaPath:"#/properties/hours/items/properties/closes/type",keyword:"type",params:{type: "string"}};
-vErrors = joinErrors(vErrors, [err11]);
-errors++;
-}
-}
-if(data7.closed !== undefined){
-if(true !== data7.closed){
-const err12 = {instancePath:instancePath+"/hours/" + i0+"/closed",schemaPath:"#/properties/hours/items/properties/closed/const",keyword:"const",params:{allowedValue: true}};
-vErrors = joinErrors(vErrors, [err12]);
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/hours/" + i0,schemaPath:"#/properties/hours/items/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err13]);
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/type",keyword:"type",params:{type: "array"}};
-vErrors = joinErrors(vErrors, [err14]);
-errors++;
 }
 }
 if(data.at !== undefined){
-if(!(validate289(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate289.errors);
+if(!(validate290(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate290.errors);
 errors = vErrors.length;
 }
 }
@@ -5655,30 +5673,30 @@ errors = vErrors.length;
 }
 }
 if(data.area !== undefined){
-if(!(validate292(data.area, {instancePath:instancePath+"/area",parentData:data,parentDataProperty:"area",rootData}))){
-vErrors = joinErrors(vErrors, validate292.errors);
+if(!(validate293(data.area, {instancePath:instancePath+"/area",parentData:data,parentDataProperty:"area",rootData}))){
+vErrors = joinErrors(vErrors, validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data.profiles !== undefined){
-if(!(validate295(data.profiles, {instancePath:instancePath+"/profiles",parentData:data,parentDataProperty:"profiles",rootData}))){
-vErrors = joinErrors(vErrors, validate295.errors);
+if(!(validate296(data.profiles, {instancePath:instancePath+"/profiles",parentData:data,parentDataProperty:"profiles",rootData}))){
+vErrors = joinErrors(vErrors, validate296.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err15]);
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate341.errors = vErrors;
+validate342.errors = vErrors;
 return errors === 0;
 }
 
-const feedsValidator = validate355;
+const feedsValidator = validate358;
 
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5711,8 +5729,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -5734,17 +5752,17 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate355.errors = vErrors;
+validate358.errors = vErrors;
 return errors === 0;
 }
 
-const writtenCardGridValidator = validate360;
-const schema53 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","ticket","numbered","icon","feature"]}},"ratio":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["4:3","1:1","4:5"]}},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[2,3,4]}},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part183"},"else":{"$ref":"part182"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part183"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"note":{"$ref":"part52"},"actions":{"$ref":"part188"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
-const schema55 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part52"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part169"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part170"},"route":{"type":["object","string"],"additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"lists":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part174"},"else":{"$ref":"part173"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part174"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"chips":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part180"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema56 = {"type":["object","string"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part168"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema57 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}};
+const writtenCardGridValidator = validate363;
+const schema54 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","ticket","numbered","icon","feature"]}},"ratio":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["4:3","1:1","4:5"]}},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[2,3,4]}},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part183"},"else":{"$ref":"part182"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part183"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"note":{"$ref":"part52"},"actions":{"$ref":"part188"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const schema56 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part52"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part169"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part170"},"route":{"type":["object","string"],"additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"lists":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part174"},"else":{"$ref":"part173"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part174"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"chips":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part180"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema57 = {"type":["object","string"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part168"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema58 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}};
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5777,7 +5795,7 @@ vErrors = null;
 if(!_valid0){
 const _errs3 = errors;
 if(!(((((((((data === "top left") || (data === "top")) || (data === "top right")) || (data === "left")) || (data === "center")) || (data === "right")) || (data === "bottom left")) || (data === "bottom")) || (data === "bottom right"))){
-const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema57.else.enum}};
+const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema58.else.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -5789,16 +5807,16 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate373.errors = vErrors;
+validate376.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema56.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema57.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -5841,23 +5859,23 @@ errors++;
 }
 }
 if(data.focus !== undefined){
-if(!(validate373(data.focus, {instancePath:instancePath+"/focus",parentData:data,parentDataProperty:"focus",rootData}))){
-vErrors = joinErrors(vErrors, validate373.errors);
+if(!(validate376(data.focus, {instancePath:instancePath+"/focus",parentData:data,parentDataProperty:"focus",rootData}))){
+vErrors = joinErrors(vErrors, validate376.errors);
 errors = vErrors.length;
 }
 }
 }
-validate371.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
 
-const schema58 = {"type":["object","string"],"additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema59 = {"type":["object","string"],"additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema58.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema59.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -5899,18 +5917,18 @@ errors = vErrors.length;
 }
 }
 }
-validate378.errors = vErrors;
+validate381.errors = vErrors;
 return errors === 0;
 }
 
-const schema60 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part172"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema61 = {"type":["array","object","string"],"items":{"$ref":"part51"},"if":{"type":"object"},"then":{"$ref":"part50"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema61 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part172"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema62 = {"type":["array","object","string"],"items":{"$ref":"part51"},"if":{"type":"object"},"then":{"$ref":"part50"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema61.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema62.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -5934,8 +5952,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -5956,22 +5974,22 @@ errors++;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate149(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate150(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate150.errors);
 errors = vErrors.length;
 }
 }
 }
-validate389.errors = vErrors;
+validate392.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema60.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema61.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -6007,18 +6025,18 @@ errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate389(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate389.errors);
+if(!(validate392(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate392.errors);
 errors = vErrors.length;
 }
 }
 }
-validate387.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6046,26 +6064,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate387(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate387.errors);
+if(!(validate390(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate390.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate142.errors);
+if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate144.errors);
+if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate146.errors);
+if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -6075,18 +6093,18 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate385.errors = vErrors;
+validate388.errors = vErrors;
 return errors === 0;
 }
 
-const schema62 = {"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part178"},"else":{"$ref":"part177"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part178"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema64 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"flag":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema63 = {"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part178"},"else":{"$ref":"part177"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part178"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema65 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"flag":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema64.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema65.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -6129,12 +6147,12 @@ errors = vErrors.length;
 }
 }
 }
-validate404.errors = vErrors;
+validate407.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6162,26 +6180,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate404(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate404.errors);
+if(!(validate407(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate142.errors);
+if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate144.errors);
+if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate146.errors);
+if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -6191,16 +6209,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate402.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema62.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema63.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -6224,8 +6242,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate402(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate402.errors);
+if(!(validate405(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate405.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -6283,8 +6301,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs9 = errors;
-if(!(validate402(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate402.errors);
+if(!(validate405(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate405.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -6293,8 +6311,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate404(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate404.errors);
+if(!(validate407(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -6308,16 +6326,16 @@ errors++;
 }
 }
 }
-validate401.errors = vErrors;
+validate404.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema55.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema56.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -6335,7 +6353,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema55.properties, key0))){
+if(!(func2.call(schema56.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -6348,8 +6366,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
@@ -6366,8 +6384,8 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate371(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate374(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
@@ -6384,15 +6402,15 @@ errors = vErrors.length;
 }
 }
 if(data.figure !== undefined){
-if(!(validate378(data.figure, {instancePath:instancePath+"/figure",parentData:data,parentDataProperty:"figure",rootData}))){
-vErrors = joinErrors(vErrors, validate378.errors);
+if(!(validate381(data.figure, {instancePath:instancePath+"/figure",parentData:data,parentDataProperty:"figure",rootData}))){
+vErrors = joinErrors(vErrors, validate381.errors);
 errors = vErrors.length;
 }
 }
 if(data.route !== undefined){
 let data8 = data.route;
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (typeof data8 !== "string")){
-const err4 = {instancePath:instancePath+"/route",schemaPath:"#/properties/route/type",keyword:"type",params:{type: schema55.properties.route.type}};
+const err4 = {instancePath:instancePath+"/route",schemaPath:"#/properties/route/type",keyword:"type",params:{type: schema56.properties.route.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -6444,7 +6462,7 @@ errors = vErrors.length;
 if(data.lists !== undefined){
 let data12 = data.lists;
 if((!data12 || typeof data12 != "object") && (typeof data12 !== "string")){
-const err9 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: schema55.properties.lists.type}};
+const err9 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: schema56.properties.lists.type}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -6468,8 +6486,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs21 = errors;
-if(!(validate385(data12, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
-vErrors = joinErrors(vErrors, validate385.errors);
+if(!(validate388(data12, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
+vErrors = joinErrors(vErrors, validate388.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs21 === errors;
@@ -6522,8 +6540,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs26 = errors;
-if(!(validate385(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate385.errors);
+if(!(validate388(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate388.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs26 === errors;
@@ -6532,8 +6550,8 @@ ifClause0 = "then";
 }
 else {
 const _errs27 = errors;
-if(!(validate387(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate387.errors);
+if(!(validate390(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate390.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs27 === errors;
@@ -6551,7 +6569,7 @@ errors++;
 if(data.chips !== undefined){
 let data14 = data.chips;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (typeof data14 !== "string")){
-const err16 = {instancePath:instancePath+"/chips",schemaPath:"#/properties/chips/type",keyword:"type",params:{type: schema55.properties.chips.type}};
+const err16 = {instancePath:instancePath+"/chips",schemaPath:"#/properties/chips/type",keyword:"type",params:{type: schema56.properties.chips.type}};
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
@@ -6587,8 +6605,8 @@ errors = vErrors.length;
 }
 }
 if(data14.items !== undefined){
-if(!(validate401(data14.items, {instancePath:instancePath+"/chips/items",parentData:data14,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate401.errors);
+if(!(validate404(data14.items, {instancePath:instancePath+"/chips/items",parentData:data14,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -6601,12 +6619,12 @@ errors = vErrors.length;
 }
 }
 }
-validate366.errors = vErrors;
+validate369.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6634,26 +6652,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate366(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate366.errors);
+if(!(validate369(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate142.errors);
+if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate144.errors);
+if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate146.errors);
+if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -6663,13 +6681,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate364.errors = vErrors;
+validate367.errors = vErrors;
 return errors === 0;
 }
 
-const schema65 = {"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part186"},"else":{"$ref":"part65"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part186"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema66 = {"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part186"},"else":{"$ref":"part65"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part186"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6697,26 +6715,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate184(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate184.errors);
+if(!(validate185(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate185.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate142.errors);
+if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate144.errors);
+if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate146.errors);
+if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -6726,16 +6744,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate426.errors = vErrors;
+validate429.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema65.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema66.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -6759,8 +6777,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate426(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate426.errors);
+if(!(validate429(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate429.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -6813,8 +6831,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs9 = errors;
-if(!(validate426(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate426.errors);
+if(!(validate429(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate429.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -6823,8 +6841,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate184(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate184.errors);
+if(!(validate185(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate185.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -6838,13 +6856,13 @@ errors++;
 }
 }
 }
-validate425.errors = vErrors;
+validate428.errors = vErrors;
 return errors === 0;
 }
 
-const schema67 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink","picture"]}};
+const schema68 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink","picture"]}};
 
-function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6877,7 +6895,7 @@ vErrors = null;
 if(!_valid0){
 const _errs3 = errors;
 if(!((((((data === "plain") || (data === "tinted")) || (data === "accent")) || (data === "second")) || (data === "ink")) || (data === "picture"))){
-const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema67.else.enum}};
+const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema68.else.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -6889,13 +6907,13 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate436.errors = vErrors;
+validate439.errors = vErrors;
 return errors === 0;
 }
 
 const pattern71 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[a-z][a-z0-9-]*$", "u");
 
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -6910,12 +6928,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate439.errors = vErrors;
+validate442.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6930,7 +6948,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema53.properties, key0))){
+if(!(func2.call(schema54.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -6956,8 +6974,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
@@ -6993,7 +7011,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!(((((data4 === "plain") || (data4 === "ticket")) || (data4 === "numbered")) || (data4 === "icon")) || (data4 === "feature"))){
-const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema53.properties.style.else.enum}};
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema54.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -7038,7 +7056,7 @@ vErrors = null;
 if(!_valid1){
 const _errs15 = errors;
 if(!(((data5 === "4:3") || (data5 === "1:1")) || (data5 === "4:5"))){
-const err10 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/else/enum",keyword:"enum",params:{allowedValues: schema53.properties.ratio.else.enum}};
+const err10 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/else/enum",keyword:"enum",params:{allowedValues: schema54.properties.ratio.else.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -7083,7 +7101,7 @@ vErrors = null;
 if(!_valid2){
 const _errs20 = errors;
 if(!(((data6 === 2) || (data6 === 3)) || (data6 === 4))){
-const err14 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/enum",keyword:"enum",params:{allowedValues: schema53.properties.columns.else.enum}};
+const err14 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/enum",keyword:"enum",params:{allowedValues: schema54.properties.columns.else.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -7099,7 +7117,7 @@ errors++;
 if(data.items !== undefined){
 let data7 = data.items;
 if((!data7 || typeof data7 != "object") && (typeof data7 !== "string")){
-const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema53.properties.items.type}};
+const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema54.properties.items.type}};
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
@@ -7123,8 +7141,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs26 = errors;
-if(!(validate364(data7, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate364.errors);
+if(!(validate367(data7, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate367.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs26 === errors;
@@ -7182,8 +7200,8 @@ vErrors = null;
 let ifClause0;
 if(_valid4){
 const _errs31 = errors;
-if(!(validate364(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate364.errors);
+if(!(validate367(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate367.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs31 === errors;
@@ -7192,8 +7210,8 @@ ifClause0 = "then";
 }
 else {
 const _errs32 = errors;
-if(!(validate366(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate366.errors);
+if(!(validate369(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs32 === errors;
@@ -7209,32 +7227,32 @@ errors++;
 }
 }
 if(data.note !== undefined){
-if(!(validate138(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate425(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate425.errors);
+if(!(validate428(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate428.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate436(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate436.errors);
+if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate439.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate371(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 }
@@ -7244,14 +7262,14 @@ const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err24]);
 errors++;
 }
-validate360.errors = vErrors;
+validate363.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCardGridValidator = validate441;
-const schema69 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"style":{"enum":["plain","ticket","numbered","icon","feature"]},"ratio":{"enum":["4:3","1:1","4:5"]},"columns":{"enum":[2,3,4]},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part135"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part9"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part193"},"route":{"type":"object","additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}}},"lists":{"type":"array","items":{"$ref":"part195"}},"chips":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part198"}}},"to":{"$ref":"part2"}}}},"note":{"$ref":"part135"},"actions":{"$ref":"part202"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedCardGridValidator = validate444;
+const schema70 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"style":{"enum":["plain","ticket","numbered","icon","feature"]},"ratio":{"enum":["4:3","1:1","4:5"]},"columns":{"enum":[2,3,4]},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part135"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part9"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part193"},"route":{"type":"object","additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}}},"lists":{"type":"array","items":{"$ref":"part195"}},"chips":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part198"}}},"to":{"$ref":"part2"}}}},"note":{"$ref":"part135"},"actions":{"$ref":"part202"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7290,12 +7308,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate452.errors = vErrors;
+validate455.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7323,8 +7341,8 @@ errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate292(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate292.errors);
+if(!(validate293(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate293.errors);
 errors = vErrors.length;
 }
 }
@@ -7334,12 +7352,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate459.errors = vErrors;
+validate462.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -7395,19 +7413,19 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate464.errors = vErrors;
+validate467.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate324(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate325(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate325.errors);
 errors = vErrors.length;
 }
 }
@@ -7417,12 +7435,12 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate471.errors = vErrors;
+validate474.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -7437,12 +7455,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate475.errors = vErrors;
+validate478.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7457,7 +7475,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema69.properties, key0))){
+if(!(func2.call(schema70.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -7483,15 +7501,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
 if(data.style !== undefined){
 let data4 = data.style;
 if(!(((((data4 === "plain") || (data4 === "ticket")) || (data4 === "numbered")) || (data4 === "icon")) || (data4 === "feature"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema69.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema70.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -7499,7 +7517,7 @@ errors++;
 if(data.ratio !== undefined){
 let data5 = data.ratio;
 if(!(((data5 === "4:3") || (data5 === "1:1")) || (data5 === "4:5"))){
-const err5 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema69.properties.ratio.enum}};
+const err5 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema70.properties.ratio.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -7507,7 +7525,7 @@ errors++;
 if(data.columns !== undefined){
 let data6 = data.columns;
 if(!(((data6 === 2) || (data6 === 3)) || (data6 === 4))){
-const err6 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema69.properties.columns.enum}};
+const err6 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema70.properties.columns.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -7530,7 +7548,7 @@ vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
 for(const key1 in data8){
-if(!(func2.call(schema69.properties.items.items.properties, key1))){
+if(!(func2.call(schema70.properties.items.items.properties, key1))){
 const err9 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
@@ -7543,8 +7561,8 @@ errors = vErrors.length;
 }
 }
 if(data8.text !== undefined){
-if(!(validate311(data8.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data8.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -7579,8 +7597,8 @@ errors = vErrors.length;
 }
 }
 if(data8.figure !== undefined){
-if(!(validate452(data8.figure, {instancePath:instancePath+"/items/" + i0+"/figure",parentData:data8,parentDataProperty:"figure",rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate455(data8.figure, {instancePath:instancePath+"/items/" + i0+"/figure",parentData:data8,parentDataProperty:"figure",rootData}))){
+vErrors = joinErrors(vErrors, validate455.errors);
 errors = vErrors.length;
 }
 }
@@ -7634,8 +7652,8 @@ let data21 = data8.lists;
 if(Array.isArray(data21)){
 const len1 = data21.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate459(data21[i1], {instancePath:instancePath+"/items/" + i0+"/lists/" + i1,parentData:data21,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate459.errors);
+if(!(validate462(data21[i1], {instancePath:instancePath+"/items/" + i0+"/lists/" + i1,parentData:data21,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate462.errors);
 errors = vErrors.length;
 }
 }
@@ -7673,8 +7691,8 @@ errors = vErrors.length;
 }
 }
 if(data23.items !== undefined){
-if(!(validate464(data23.items, {instancePath:instancePath+"/items/" + i0+"/chips/items",parentData:data23,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate464.errors);
+if(!(validate467(data23.items, {instancePath:instancePath+"/items/" + i0+"/chips/items",parentData:data23,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -7706,21 +7724,21 @@ errors++;
 }
 }
 if(data.note !== undefined){
-if(!(validate311(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate471(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate471.errors);
+if(!(validate474(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate474.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data29 = data.surface;
 if(!((((((data29 === "plain") || (data29 === "tinted")) || (data29 === "accent")) || (data29 === "second")) || (data29 === "ink")) || (data29 === "picture"))){
-const err21 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema69.properties.surface.enum}};
+const err21 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema70.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
@@ -7732,8 +7750,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate475.errors);
+if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate478.errors);
 errors = vErrors.length;
 }
 }
@@ -7743,13 +7761,13 @@ const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err22]);
 errors++;
 }
-validate441.errors = vErrors;
+validate444.errors = vErrors;
 return errors === 0;
 }
 
-const writtenChipsValidator = validate477;
+const writtenChipsValidator = validate480;
 
-function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7790,32 +7808,32 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate401(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate401.errors);
+if(!(validate404(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate436(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate436.errors);
+if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate439.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate371(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 }
@@ -7825,14 +7843,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate477.errors = vErrors;
+validate480.errors = vErrors;
 return errors === 0;
 }
 
-const expandedChipsValidator = validate485;
-const schema76 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"chips"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"$ref":"part198"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedChipsValidator = validate488;
+const schema77 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"chips"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"$ref":"part198"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7873,21 +7891,21 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate464(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate464.errors);
+if(!(validate467(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate467.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema76.properties.surface.enum}};
+const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema77.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -7899,8 +7917,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate475.errors);
+if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate478.errors);
 errors = vErrors.length;
 }
 }
@@ -7910,20 +7928,20 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate485.errors = vErrors;
+validate488.errors = vErrors;
 return errors === 0;
 }
 
-const writtenContactValidator = validate492;
-const schema77 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part214"},"else":{"$ref":"part213"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part214"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
-const schema79 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part210"},"else":{"$ref":"part209"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part210"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"text":{"$ref":"part52"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema81 = {"type":["object","string"],"additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenContactValidator = validate495;
+const schema78 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part214"},"else":{"$ref":"part213"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part214"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const schema80 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part210"},"else":{"$ref":"part209"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part210"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"text":{"$ref":"part52"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema82 = {"type":["object","string"],"additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema81.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema82.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -7965,12 +7983,12 @@ errors = vErrors.length;
 }
 }
 }
-validate505.errors = vErrors;
+validate508.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7998,26 +8016,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate505(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate505.errors);
+if(!(validate508(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate508.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate142.errors);
+if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate144.errors);
+if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate146.errors);
+if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -8027,16 +8045,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate503.errors = vErrors;
+validate506.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema79.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema80.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -8087,7 +8105,7 @@ errors = vErrors.length;
 if(data.hours !== undefined){
 let data4 = data.hours;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/type",keyword:"type",params:{type: schema79.properties.hours.type}};
+const err4 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/type",keyword:"type",params:{type: schema80.properties.hours.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -8111,8 +8129,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate503(data4, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate503.errors);
+if(!(validate506(data4, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -8165,8 +8183,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate503(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate503.errors);
+if(!(validate506(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -8175,8 +8193,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate505(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate505.errors);
+if(!(validate508(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate508.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -8192,18 +8210,18 @@ errors++;
 }
 }
 if(data.text !== undefined){
-if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 }
-validate498.errors = vErrors;
+validate501.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8231,26 +8249,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate498(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate498.errors);
+if(!(validate501(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate501.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate142.errors);
+if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate144.errors);
+if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate146.errors);
+if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -8260,12 +8278,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate496.errors = vErrors;
+validate499.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8306,15 +8324,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema77.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema78.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -8338,8 +8356,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate496(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate496.errors);
+if(!(validate499(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate499.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -8397,8 +8415,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate496(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate496.errors);
+if(!(validate499(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate499.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -8407,8 +8425,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate498(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate498.errors);
+if(!(validate501(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate501.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -8424,20 +8442,20 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate436(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate436.errors);
+if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate439.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate371(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 }
@@ -8447,14 +8465,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate492.errors = vErrors;
+validate495.errors = vErrors;
 return errors === 0;
 }
 
-const expandedContactValidator = validate526;
-const schema82 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}}}},"text":{"$ref":"part135"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedContactValidator = validate529;
+const schema83 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}}}},"text":{"$ref":"part135"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8495,8 +8513,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -8599,8 +8617,8 @@ errors++;
 }
 }
 if(data5.text !== undefined){
-if(!(validate311(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -8621,7 +8639,7 @@ errors++;
 if(data.surface !== undefined){
 let data15 = data.surface;
 if(!((((((data15 === "plain") || (data15 === "tinted")) || (data15 === "accent")) || (data15 === "second")) || (data15 === "ink")) || (data15 === "picture"))){
-const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema82.properties.surface.enum}};
+const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema83.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -8633,8 +8651,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate475.errors);
+if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate478.errors);
 errors = vErrors.length;
 }
 }
@@ -8644,19 +8662,19 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate526.errors = vErrors;
+validate529.errors = vErrors;
 return errors === 0;
 }
 
-const writtenCountryValidator = validate539;
-const schema83 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"flag":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part225"},"else":{"$ref":"part224"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part225"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"list":{"$ref":"part173"},"next":{"type":["object","string"],"additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"actions":{"$ref":"part188"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
-const schema85 = {"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part52"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenCountryValidator = validate542;
+const schema84 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"flag":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part225"},"else":{"$ref":"part224"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part225"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"list":{"$ref":"part173"},"next":{"type":["object","string"],"additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"actions":{"$ref":"part188"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const schema86 = {"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part52"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema85.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema86.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -8698,18 +8716,18 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 }
-validate546.errors = vErrors;
+validate549.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8737,26 +8755,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate546(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate546.errors);
+if(!(validate549(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate549.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate142.errors);
+if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate144.errors);
+if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate146.errors);
+if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -8766,12 +8784,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate544.errors = vErrors;
+validate547.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8791,7 +8809,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema83.properties, key0))){
+if(!(func2.call(schema84.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -8817,8 +8835,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
@@ -8831,7 +8849,7 @@ errors = vErrors.length;
 if(data.highlights !== undefined){
 let data5 = data.highlights;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err5 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/type",keyword:"type",params:{type: schema83.properties.highlights.type}};
+const err5 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/type",keyword:"type",params:{type: schema84.properties.highlights.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -8855,8 +8873,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs12 = errors;
-if(!(validate544(data5, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
-vErrors = joinErrors(vErrors, validate544.errors);
+if(!(validate547(data5, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
+vErrors = joinErrors(vErrors, validate547.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -8909,8 +8927,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs17 = errors;
-if(!(validate544(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate544.errors);
+if(!(validate547(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate547.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -8919,8 +8937,8 @@ ifClause0 = "then";
 }
 else {
 const _errs18 = errors;
-if(!(validate546(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate546.errors);
+if(!(validate549(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate549.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -8936,15 +8954,15 @@ errors++;
 }
 }
 if(data.list !== undefined){
-if(!(validate387(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate387.errors);
+if(!(validate390(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate390.errors);
 errors = vErrors.length;
 }
 }
 if(data.next !== undefined){
 let data8 = data.next;
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (typeof data8 !== "string")){
-const err12 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema83.properties.next.type}};
+const err12 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema84.properties.next.type}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
@@ -8980,34 +8998,34 @@ errors = vErrors.length;
 }
 }
 if(data8.text !== undefined){
-if(!(validate138(data8.text, {instancePath:instancePath+"/next/text",parentData:data8,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data8.text, {instancePath:instancePath+"/next/text",parentData:data8,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data8.actions !== undefined){
-if(!(validate425(data8.actions, {instancePath:instancePath+"/next/actions",parentData:data8,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate425.errors);
+if(!(validate428(data8.actions, {instancePath:instancePath+"/next/actions",parentData:data8,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate428.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.surface !== undefined){
-if(!(validate436(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate436.errors);
+if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate439.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate371(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 }
@@ -9017,14 +9035,14 @@ const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
-validate539.errors = vErrors;
+validate542.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCountryValidator = validate564;
-const schema86 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"flag":{"$ref":"part2"},"highlights":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part135"}}}},"list":{"$ref":"part195"},"next":{"type":"object","additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"actions":{"$ref":"part202"}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedCountryValidator = validate567;
+const schema87 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"flag":{"$ref":"part2"},"highlights":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part135"}}}},"list":{"$ref":"part195"},"next":{"type":"object","additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"actions":{"$ref":"part202"}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate564(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9044,7 +9062,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema86.properties, key0))){
+if(!(func2.call(schema87.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -9070,8 +9088,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -9118,8 +9136,8 @@ errors = vErrors.length;
 }
 }
 if(data6.text !== undefined){
-if(!(validate311(data6.text, {instancePath:instancePath+"/highlights/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data6.text, {instancePath:instancePath+"/highlights/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -9138,8 +9156,8 @@ errors++;
 }
 }
 if(data.list !== undefined){
-if(!(validate459(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate459.errors);
+if(!(validate462(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate462.errors);
 errors = vErrors.length;
 }
 }
@@ -9170,14 +9188,14 @@ errors = vErrors.length;
 }
 }
 if(data11.text !== undefined){
-if(!(validate311(data11.text, {instancePath:instancePath+"/next/text",parentData:data11,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data11.text, {instancePath:instancePath+"/next/text",parentData:data11,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
 if(data11.actions !== undefined){
-if(!(validate471(data11.actions, {instancePath:instancePath+"/next/actions",parentData:data11,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate471.errors);
+if(!(validate474(data11.actions, {instancePath:instancePath+"/next/actions",parentData:data11,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate474.errors);
 errors = vErrors.length;
 }
 }
@@ -9191,7 +9209,7 @@ errors++;
 if(data.surface !== undefined){
 let data15 = data.surface;
 if(!((((((data15 === "plain") || (data15 === "tinted")) || (data15 === "accent")) || (data15 === "second")) || (data15 === "ink")) || (data15 === "picture"))){
-const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema86.properties.surface.enum}};
+const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema87.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -9203,8 +9221,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate475.errors);
+if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate478.errors);
 errors = vErrors.length;
 }
 }
@@ -9214,13 +9232,13 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate564.errors = vErrors;
+validate567.errors = vErrors;
 return errors === 0;
 }
 
-const writtenCtaValidator = validate578;
+const writtenCtaValidator = validate581;
 
-function validate578(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9266,32 +9284,32 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate425(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate425.errors);
+if(!(validate428(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate428.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate436(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate436.errors);
+if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate439.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate371(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 }
@@ -9301,14 +9319,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate578.errors = vErrors;
+validate581.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCtaValidator = validate586;
-const schema88 = {"type":"object","additionalProperties":false,"required":["type","heading","actions"],"properties":{"type":{"const":"cta"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"actions":{"$ref":"part202"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedCtaValidator = validate589;
+const schema89 = {"type":"object","additionalProperties":false,"required":["type","heading","actions"],"properties":{"type":{"const":"cta"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"actions":{"$ref":"part202"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9354,21 +9372,21 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate471(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate471.errors);
+if(!(validate474(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate474.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema88.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema89.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -9380,8 +9398,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate475.errors);
+if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate478.errors);
 errors = vErrors.length;
 }
 }
@@ -9391,14 +9409,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate586.errors = vErrors;
+validate589.errors = vErrors;
 return errors === 0;
 }
 
-const writtenEmbedValidator = validate593;
-const schema89 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"provider":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["acuity","calendly","google-calendar","google-forms"]}},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":["integer","string"],"minimum":200,"maximum":2000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const writtenEmbedValidator = validate596;
+const schema90 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"provider":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["acuity","calendly","google-calendar","google-forms"]}},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":["integer","string"],"minimum":200,"maximum":2000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
 
-function validate593(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9423,7 +9441,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema89.properties, key0))){
+if(!(func2.call(schema90.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -9449,8 +9467,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
@@ -9486,7 +9504,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!((((data4 === "acuity") || (data4 === "calendly")) || (data4 === "google-calendar")) || (data4 === "google-forms"))){
-const err8 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/else/enum",keyword:"enum",params:{allowedValues: schema89.properties.provider.else.enum}};
+const err8 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/else/enum",keyword:"enum",params:{allowedValues: schema90.properties.provider.else.enum}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
@@ -9514,7 +9532,7 @@ errors = vErrors.length;
 if(data.height !== undefined){
 let data7 = data.height;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (typeof data7 !== "string")){
-const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: schema89.properties.height.type}};
+const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: schema90.properties.height.type}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -9539,20 +9557,20 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate436(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate436.errors);
+if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate439.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate371(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 }
@@ -9562,20 +9580,149 @@ const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
-validate593.errors = vErrors;
+validate596.errors = vErrors;
 return errors === 0;
 }
 
-const writtenEventsValidator = validate602;
-const schema90 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["featured","upcoming","past"]}},"items":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part248"},"else":{"$ref":"part247"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part248"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part2"},"empty":{"$ref":"part52"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
-const schema92 = {"type":["object","string"],"additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part52"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part168"}}},"date":{"$ref":"part53"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"$ref":"part172"},"to":{"$ref":"part2"},"cancelled":{"$ref":"part246"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema93 = {"type":["boolean","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const expandedEmbedValidator = validate605;
+const schema91 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"provider":{"enum":["acuity","calendly","google-calendar","google-forms"]},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":"integer","minimum":200,"maximum":2000},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.provider === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data.id === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(data.title === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema91.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("embed" !== data.type){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "embed"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
+errors = vErrors.length;
+}
+}
+if(data.provider !== undefined){
+let data4 = data.provider;
+if(!((((data4 === "acuity") || (data4 === "calendly")) || (data4 === "google-calendar")) || (data4 === "google-forms"))){
+const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema91.properties.provider.enum}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate22(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined){
+if(!(validate22(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.height !== undefined){
+let data7 = data.height;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err7 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 2000 || isNaN(data7)){
+const err8 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+if(data7 < 200 || isNaN(data7)){
+const err9 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+}
+if(data.surface !== undefined){
+let data8 = data.surface;
+if(!((((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink")) || (data8 === "picture"))){
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema91.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+if(data.backdrop !== undefined){
+if(!(validate26(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate26.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate478.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+validate605.errors = vErrors;
+return errors === 0;
+}
+
+const writtenEventsValidator = validate613;
+const schema92 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["featured","upcoming","past"]}},"items":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part250"},"else":{"$ref":"part249"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part250"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part2"},"empty":{"$ref":"part52"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const schema94 = {"type":["object","string"],"additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part52"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part168"}}},"date":{"$ref":"part53"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"$ref":"part172"},"to":{"$ref":"part2"},"cancelled":{"$ref":"part248"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema95 = {"type":["boolean","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+
+function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "boolean") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema93.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema95.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -9586,16 +9733,16 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate620.errors = vErrors;
+validate631.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema92.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema94.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -9618,7 +9765,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema92.properties, key0))){
+if(!(func2.call(schema94.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -9637,15 +9784,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.image !== undefined){
 let data3 = data.image;
 if((typeof data3 !== "string") && (!(data3 && typeof data3 == "object" && !Array.isArray(data3)))){
-const err5 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: schema92.properties.image.type}};
+const err5 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: schema94.properties.image.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -9681,16 +9828,16 @@ errors++;
 }
 }
 if(data3.focus !== undefined){
-if(!(validate373(data3.focus, {instancePath:instancePath+"/image/focus",parentData:data3,parentDataProperty:"focus",rootData}))){
-vErrors = joinErrors(vErrors, validate373.errors);
+if(!(validate376(data3.focus, {instancePath:instancePath+"/image/focus",parentData:data3,parentDataProperty:"focus",rootData}))){
+vErrors = joinErrors(vErrors, validate376.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.date !== undefined){
-if(!(validate154(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -9713,8 +9860,8 @@ errors = vErrors.length;
 }
 }
 if(data.highlights !== undefined){
-if(!(validate389(data.highlights, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
-vErrors = joinErrors(vErrors, validate389.errors);
+if(!(validate392(data.highlights, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
+vErrors = joinErrors(vErrors, validate392.errors);
 errors = vErrors.length;
 }
 }
@@ -9725,18 +9872,18 @@ errors = vErrors.length;
 }
 }
 if(data.cancelled !== undefined){
-if(!(validate620(data.cancelled, {instancePath:instancePath+"/cancelled",parentData:data,parentDataProperty:"cancelled",rootData}))){
-vErrors = joinErrors(vErrors, validate620.errors);
+if(!(validate631(data.cancelled, {instancePath:instancePath+"/cancelled",parentData:data,parentDataProperty:"cancelled",rootData}))){
+vErrors = joinErrors(vErrors, validate631.errors);
 errors = vErrors.length;
 }
 }
 }
-validate608.errors = vErrors;
+validate619.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9764,26 +9911,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate608(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate608.errors);
+if(!(validate619(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate619.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate142.errors);
+if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate144.errors);
+if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate146.errors);
+if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -9793,12 +9940,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate606.errors = vErrors;
+validate617.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate602(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9813,7 +9960,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema90.properties, key0))){
+if(!(func2.call(schema92.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -9839,8 +9986,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
@@ -9876,7 +10023,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!(((data4 === "featured") || (data4 === "upcoming")) || (data4 === "past"))){
-const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema90.properties.style.else.enum}};
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema92.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -9892,7 +10039,7 @@ errors++;
 if(data.items !== undefined){
 let data5 = data.items;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema90.properties.items.type}};
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema92.properties.items.type}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
@@ -9916,8 +10063,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs16 = errors;
-if(!(validate606(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate606.errors);
+if(!(validate617(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate617.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -9970,8 +10117,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs21 = errors;
-if(!(validate606(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate606.errors);
+if(!(validate617(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate617.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs21 === errors;
@@ -9980,8 +10127,8 @@ ifClause0 = "then";
 }
 else {
 const _errs22 = errors;
-if(!(validate608(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate608.errors);
+if(!(validate619(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate619.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -10003,26 +10150,26 @@ errors = vErrors.length;
 }
 }
 if(data.empty !== undefined){
-if(!(validate138(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate436(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate436.errors);
+if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate439.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate371(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 }
@@ -10032,19 +10179,265 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate602.errors = vErrors;
+validate613.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFactsValidator = validate634;
-const schema94 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part254"},"else":{"$ref":"part253"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part254"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
-const schema96 = {"type":["object","string"],"additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part52"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const expandedEventsValidator = validate645;
+const schema96 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"style":{"enum":["featured","upcoming","past"]},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part135"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}}},"date":{"$ref":"part136"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"$ref":"part117"},"to":{"$ref":"part2"},"cancelled":{"type":"boolean"}}}},"action":{"$ref":"part2"},"empty":{"$ref":"part135"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate640(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate645(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema96.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("events" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "events"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
+errors = vErrors.length;
+}
+}
+if(data.style !== undefined){
+let data4 = data.style;
+if(!(((data4 === "featured") || (data4 === "upcoming")) || (data4 === "past"))){
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema96.properties.style.enum}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.items !== undefined){
+let data5 = data.items;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.title === undefined){
+const err5 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+if(data6.date === undefined){
+const err6 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "date"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+for(const key1 in data6){
+if(!(func2.call(schema96.properties.items.items.properties, key1))){
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(data6.title !== undefined){
+if(!(validate22(data6.title, {instancePath:instancePath+"/items/" + i0+"/title",parentData:data6,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data6.kind !== undefined){
+if(!(validate22(data6.kind, {instancePath:instancePath+"/items/" + i0+"/kind",parentData:data6,parentDataProperty:"kind",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data6.text !== undefined){
+if(!(validate312(data6.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
+errors = vErrors.length;
+}
+}
+if(data6.image !== undefined){
+let data10 = data6.image;
+if((typeof data10 !== "string") && (!(data10 && typeof data10 == "object" && !Array.isArray(data10)))){
+const err8 = {instancePath:instancePath+"/items/" + i0+"/image",schemaPath:"#/properties/items/items/properties/image/type",keyword:"type",params:{type: schema96.properties.items.items.properties.image.type}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.src === undefined){
+const err9 = {instancePath:instancePath+"/items/" + i0+"/image",schemaPath:"#/properties/items/items/properties/image/required",keyword:"required",params:{missingProperty: "src"}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+if(data10.alt === undefined){
+const err10 = {instancePath:instancePath+"/items/" + i0+"/image",schemaPath:"#/properties/items/items/properties/image/required",keyword:"required",params:{missingProperty: "alt"}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+for(const key2 in data10){
+if(!(((key2 === "src") || (key2 === "alt")) || (key2 === "focus"))){
+const err11 = {instancePath:instancePath+"/items/" + i0+"/image",schemaPath:"#/properties/items/items/properties/image/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+}
+if(data10.src !== undefined){
+if(!(validate22(data10.src, {instancePath:instancePath+"/items/" + i0+"/image/src",parentData:data10,parentDataProperty:"src",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data10.alt !== undefined){
+if(typeof data10.alt !== "string"){
+const err12 = {instancePath:instancePath+"/items/" + i0+"/image/alt",schemaPath:"#/properties/items/items/properties/image/properties/alt/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+}
+if(data10.focus !== undefined){
+let data13 = data10.focus;
+if(!(((((((((data13 === "top left") || (data13 === "top")) || (data13 === "top right")) || (data13 === "left")) || (data13 === "center")) || (data13 === "right")) || (data13 === "bottom left")) || (data13 === "bottom")) || (data13 === "bottom right"))){
+const err13 = {instancePath:instancePath+"/items/" + i0+"/image/focus",schemaPath:"#/properties/items/items/properties/image/properties/focus/enum",keyword:"enum",params:{allowedValues: schema96.properties.items.items.properties.image.properties.focus.enum}};
+vErrors = joinErrors(vErrors, [err13]);
+errors++;
+}
+}
+}
+}
+if(data6.date !== undefined){
+if(!(validate315(data6.date, {instancePath:instancePath+"/items/" + i0+"/date",parentData:data6,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate315.errors);
+errors = vErrors.length;
+}
+}
+if(data6.time !== undefined){
+if(!(validate22(data6.time, {instancePath:instancePath+"/items/" + i0+"/time",parentData:data6,parentDataProperty:"time",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data6.location !== undefined){
+if(!(validate22(data6.location, {instancePath:instancePath+"/items/" + i0+"/location",parentData:data6,parentDataProperty:"location",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data6.attendees !== undefined){
+if(!(validate22(data6.attendees, {instancePath:instancePath+"/items/" + i0+"/attendees",parentData:data6,parentDataProperty:"attendees",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data6.highlights !== undefined){
+if(!(validate293(data6.highlights, {instancePath:instancePath+"/items/" + i0+"/highlights",parentData:data6,parentDataProperty:"highlights",rootData}))){
+vErrors = joinErrors(vErrors, validate293.errors);
+errors = vErrors.length;
+}
+}
+if(data6.to !== undefined){
+if(!(validate22(data6.to, {instancePath:instancePath+"/items/" + i0+"/to",parentData:data6,parentDataProperty:"to",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data6.cancelled !== undefined){
+if(typeof data6.cancelled !== "boolean"){
+const err14 = {instancePath:instancePath+"/items/" + i0+"/cancelled",schemaPath:"#/properties/items/items/properties/cancelled/type",keyword:"type",params:{type: "boolean"}};
+vErrors = joinErrors(vErrors, [err14]);
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err15]);
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err16]);
+errors++;
+}
+}
+if(data.action !== undefined){
+if(!(validate22(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.empty !== undefined){
+if(!(validate312(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+let data23 = data.surface;
+if(!((((((data23 === "plain") || (data23 === "tinted")) || (data23 === "accent")) || (data23 === "second")) || (data23 === "ink")) || (data23 === "picture"))){
+const err17 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema96.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err17]);
+errors++;
+}
+}
+if(data.backdrop !== undefined){
+if(!(validate26(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate26.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate478.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err18]);
+errors++;
+}
+validate645.errors = vErrors;
+return errors === 0;
+}
+
+const writtenFactsValidator = validate663;
+const schema97 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part260"},"else":{"$ref":"part259"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part260"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const schema99 = {"type":["object","string"],"additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part52"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+
+function validate669(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema96.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema99.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -10086,451 +10479,8 @@ errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate138(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
-errors = vErrors.length;
-}
-}
-}
-validate640.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate638(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-if(data.as === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-}
-if(data.from !== undefined){
-if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.as !== undefined){
-if(!(validate640(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate640.errors);
-errors = vErrors.length;
-}
-}
-if(data.where !== undefined){
-if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate142.errors);
-errors = vErrors.length;
-}
-}
-if(data.sort !== undefined){
-if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate144.errors);
-errors = vErrors.length;
-}
-}
-if(data.limit !== undefined){
-if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate146.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-validate638.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-for(const key0 in data){
-if(!((((((((key0 === "type") || (key0 === "eyebrow")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "items")) || (key0 === "surface")) || (key0 === "backdrop")) || (key0 === "anchor"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-}
-if(data.type !== undefined){
-if("facts" !== data.type){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "facts"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-}
-if(data.eyebrow !== undefined){
-if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.heading !== undefined){
-if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.text !== undefined){
-if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
-errors = vErrors.length;
-}
-}
-if(data.items !== undefined){
-let data4 = data.items;
-if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema94.properties.items.type}};
-vErrors = joinErrors(vErrors, [err4]);
-errors++;
-}
-const _errs8 = errors;
-let valid1 = true;
-const _errs9 = errors;
-if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err5 = {};
-vErrors = joinErrors(vErrors, [err5]);
-errors++;
-}
-var _valid0 = _errs9 === errors;
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs11 = errors;
-if(!(validate638(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate638.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs11 === errors;
-valid1 = _valid0;
-}
-if(!valid1){
-const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = joinErrors(vErrors, [err6]);
-errors++;
-}
-if(typeof data4 === "string"){
-if(!pattern13.test(data4)){
-const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
-vErrors = joinErrors(vErrors, [err7]);
-errors++;
-}
-}
-if(Array.isArray(data4)){
-if(data4.length < 1){
-const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
-vErrors = joinErrors(vErrors, [err8]);
-errors++;
-}
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-const _errs13 = errors;
-let valid4 = true;
-const _errs14 = errors;
-if(errors === _errs14){
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-let missing0;
-if((data5.from === undefined) && (missing0 = "from")){
-const err9 = {};
-vErrors = joinErrors(vErrors, [err9]);
-errors++;
-}
-}
-else {
-const err10 = {};
-vErrors = joinErrors(vErrors, [err10]);
-errors++;
-}
-}
-var _valid1 = _errs14 === errors;
-errors = _errs13;
-if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid1){
-const _errs16 = errors;
-if(!(validate638(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate638.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs16 === errors;
-valid4 = _valid1;
-ifClause0 = "then";
-}
-else {
-const _errs17 = errors;
-if(!(validate640(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate640.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs17 === errors;
-valid4 = _valid1;
-ifClause0 = "else";
-}
-if(!valid4){
-const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
-vErrors = joinErrors(vErrors, [err11]);
-errors++;
-}
-}
-}
-}
-if(data.surface !== undefined){
-if(!(validate436(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate436.errors);
-errors = vErrors.length;
-}
-}
-if(data.backdrop !== undefined){
-if(!(validate371(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
-errors = vErrors.length;
-}
-}
-if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err12]);
-errors++;
-}
-validate634.errors = vErrors;
-return errors === 0;
-}
-
-const expandedFactsValidator = validate654;
-const schema97 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part135"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
-
-function validate654(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-for(const key0 in data){
-if(!((((((((key0 === "type") || (key0 === "eyebrow")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "items")) || (key0 === "surface")) || (key0 === "backdrop")) || (key0 === "anchor"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-}
-if(data.type !== undefined){
-if("facts" !== data.type){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "facts"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-}
-if(data.eyebrow !== undefined){
-if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.heading !== undefined){
-if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.text !== undefined){
-if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
-errors = vErrors.length;
-}
-}
-if(data.items !== undefined){
-let data4 = data.items;
-if(Array.isArray(data4)){
-if(data4.length < 1){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
-vErrors = joinErrors(vErrors, [err4]);
-errors++;
-}
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.label === undefined){
-const err5 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "label"}};
-vErrors = joinErrors(vErrors, [err5]);
-errors++;
-}
-if(data5.value === undefined){
-const err6 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "value"}};
-vErrors = joinErrors(vErrors, [err6]);
-errors++;
-}
-for(const key1 in data5){
-if(!(((key1 === "label") || (key1 === "value")) || (key1 === "note"))){
-const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-vErrors = joinErrors(vErrors, [err7]);
-errors++;
-}
-}
-if(data5.label !== undefined){
-if(!(validate22(data5.label, {instancePath:instancePath+"/items/" + i0+"/label",parentData:data5,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data5.value !== undefined){
-if(!(validate22(data5.value, {instancePath:instancePath+"/items/" + i0+"/value",parentData:data5,parentDataProperty:"value",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data5.note !== undefined){
-if(!(validate311(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err8]);
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
-vErrors = joinErrors(vErrors, [err9]);
-errors++;
-}
-}
-if(data.surface !== undefined){
-let data9 = data.surface;
-if(!((((((data9 === "plain") || (data9 === "tinted")) || (data9 === "accent")) || (data9 === "second")) || (data9 === "ink")) || (data9 === "picture"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema97.properties.surface.enum}};
-vErrors = joinErrors(vErrors, [err10]);
-errors++;
-}
-}
-if(data.backdrop !== undefined){
-if(!(validate26(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate26.errors);
-errors = vErrors.length;
-}
-}
-if(data.anchor !== undefined){
-if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate475.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err11]);
-errors++;
-}
-validate654.errors = vErrors;
-return errors === 0;
-}
-
-const writtenFaqValidator = validate663;
-const schema98 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part263"},"else":{"$ref":"part262"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part263"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
-const schema100 = {"type":["object","string"],"additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part52"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-
-function validate669(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema100.type}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-if(typeof data === "string"){
-if(!pattern13.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.question === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "question"}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-if(data.answer === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "answer"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "question") || (key0 === "answer"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err4]);
-errors++;
-}
-}
-if(data.question !== undefined){
-if(!(validate22(data.question, {instancePath:instancePath+"/question",parentData:data,parentDataProperty:"question",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.answer !== undefined){
-if(!(validate138(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
@@ -10574,20 +10524,20 @@ errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate142.errors);
+if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate144.errors);
+if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate146.errors);
+if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -10624,8 +10574,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if("faq" !== data.type){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "faq"}};
+if("facts" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "facts"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
@@ -10643,15 +10593,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema98.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema97.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -10761,20 +10711,20 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate436(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate436.errors);
+if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate439.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate371(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 }
@@ -10788,10 +10738,264 @@ validate663.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFaqValidator = validate682;
-const schema101 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part135"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedFactsValidator = validate683;
+const schema100 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part135"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate682(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate683(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "type") || (key0 === "eyebrow")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "items")) || (key0 === "surface")) || (key0 === "backdrop")) || (key0 === "anchor"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("facts" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "facts"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
+errors = vErrors.length;
+}
+}
+if(data.items !== undefined){
+let data4 = data.items;
+if(Array.isArray(data4)){
+if(data4.length < 1){
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.label === undefined){
+const err5 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+if(data5.value === undefined){
+const err6 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "value"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+for(const key1 in data5){
+if(!(((key1 === "label") || (key1 === "value")) || (key1 === "note"))){
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(data5.label !== undefined){
+if(!(validate22(data5.label, {instancePath:instancePath+"/items/" + i0+"/label",parentData:data5,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data5.value !== undefined){
+if(!(validate22(data5.value, {instancePath:instancePath+"/items/" + i0+"/value",parentData:data5,parentDataProperty:"value",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data5.note !== undefined){
+if(!(validate312(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+if(data.surface !== undefined){
+let data9 = data.surface;
+if(!((((((data9 === "plain") || (data9 === "tinted")) || (data9 === "accent")) || (data9 === "second")) || (data9 === "ink")) || (data9 === "picture"))){
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema100.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+if(data.backdrop !== undefined){
+if(!(validate26(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate26.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate478.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+validate683.errors = vErrors;
+return errors === 0;
+}
+
+const writtenFaqValidator = validate692;
+const schema101 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part269"},"else":{"$ref":"part268"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part269"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const schema103 = {"type":["object","string"],"additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part52"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+
+function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema103.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.question === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "question"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(data.answer === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "answer"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "question") || (key0 === "answer"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.question !== undefined){
+if(!(validate22(data.question, {instancePath:instancePath+"/question",parentData:data,parentDataProperty:"question",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.answer !== undefined){
+if(!(validate139(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
+errors = vErrors.length;
+}
+}
+}
+validate698.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate698(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate698.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate696.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10832,8 +11036,197 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
+errors = vErrors.length;
+}
+}
+if(data.items !== undefined){
+let data4 = data.items;
+if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema101.properties.items.type}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+const _errs8 = errors;
+let valid1 = true;
+const _errs9 = errors;
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+const err5 = {};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+var _valid0 = _errs9 === errors;
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs11 = errors;
+if(!(validate696(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate696.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs11 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+if(typeof data4 === "string"){
+if(!pattern13.test(data4)){
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(Array.isArray(data4)){
+if(data4.length < 1){
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+const _errs13 = errors;
+let valid4 = true;
+const _errs14 = errors;
+if(errors === _errs14){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing0;
+if((data5.from === undefined) && (missing0 = "from")){
+const err9 = {};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+else {
+const err10 = {};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+var _valid1 = _errs14 === errors;
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid1){
+const _errs16 = errors;
+if(!(validate696(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate696.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs16 === errors;
+valid4 = _valid1;
+ifClause0 = "then";
+}
+else {
+const _errs17 = errors;
+if(!(validate698(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate698.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs17 === errors;
+valid4 = _valid1;
+ifClause0 = "else";
+}
+if(!valid4){
+const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+}
+}
+}
+if(data.surface !== undefined){
+if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate439.errors);
+errors = vErrors.length;
+}
+}
+if(data.backdrop !== undefined){
+if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate442.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+validate692.errors = vErrors;
+return errors === 0;
+}
+
+const expandedFaqValidator = validate711;
+const schema104 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part135"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+
+function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "type") || (key0 === "eyebrow")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "items")) || (key0 === "surface")) || (key0 === "backdrop")) || (key0 === "anchor"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("faq" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "faq"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -10873,8 +11266,8 @@ errors = vErrors.length;
 }
 }
 if(data5.answer !== undefined){
-if(!(validate311(data5.answer, {instancePath:instancePath+"/items/" + i0+"/answer",parentData:data5,parentDataProperty:"answer",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data5.answer, {instancePath:instancePath+"/items/" + i0+"/answer",parentData:data5,parentDataProperty:"answer",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -10895,7 +11288,7 @@ errors++;
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!((((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink")) || (data8 === "picture"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema101.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema104.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -10907,8 +11300,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate475.errors);
+if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate478.errors);
 errors = vErrors.length;
 }
 }
@@ -10918,22 +11311,22 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate682.errors = vErrors;
+validate711.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFormValidator = validate690;
-const schema102 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"name":{"$ref":"part191"},"delivery":{"$ref":"part2"},"feedback":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["outcome","always"]}},"sections":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part299"},"else":{"$ref":"part298"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part299"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"numbered":{"$ref":"part246"},"aside":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"maxItems":5,"items":{"$ref":"part303"},"if":{"type":"object"},"then":{"$ref":"part302"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"privacy":{"$ref":"part52"},"keep":{"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part52"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"clear":{"type":["object","string"],"additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"spam":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part246"},"leastSeconds":{"$ref":"part308"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"submit":{"type":["object","string"],"additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"success":{"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part52"},"delaySeconds":{"$ref":"part308"},"showSeconds":{"type":["number","string"],"minimum":1,"maximum":60,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"confirmation":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"failure":{"type":["object","string"],"additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part52"},"blocked":{"$ref":"part52"},"tooManyRequests":{"$ref":"part52"},"tooLarge":{"$ref":"part52"},"serviceTrouble":{"$ref":"part52"},"offline":{"$ref":"part52"},"notLoaded":{"$ref":"part52"},"unknown":{"$ref":"part52"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"copy":{"$ref":"part2"},"otherWays":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
-const schema104 = {"type":["object","string"],"additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"fields":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part295"},"else":{"$ref":"part294"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part295"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema106 = {"type":["object","string"],"additionalProperties":false,"required":["name","label","kind"],"properties":{"name":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"},"label":{"$ref":"part52"},"kind":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]}},"required":{"$ref":"part246"},"help":{"$ref":"part52"},"when":{"type":["object","string"],"additionalProperties":{"$ref":"part276"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"prefill":{"$ref":"part246"},"options":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part282"},"else":{"$ref":"part281"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part282"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["integer","string"],"minimum":2,"maximum":20,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"width":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["half","full"]}},"autocomplete":{"$ref":"part2"},"inputmode":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","numeric","decimal","url"]}},"pattern":{"$ref":"part290"},"minLength":{"$ref":"part291"},"maxLength":{"$ref":"part291"},"min":{"$ref":"part292"},"max":{"$ref":"part292"},"step":{"type":["number","string"],"minimum":0.001,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part246"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenFormValidator = validate719;
+const schema105 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"name":{"$ref":"part191"},"delivery":{"$ref":"part2"},"feedback":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["outcome","always"]}},"sections":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part305"},"else":{"$ref":"part304"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part305"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"numbered":{"$ref":"part248"},"aside":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"maxItems":5,"items":{"$ref":"part309"},"if":{"type":"object"},"then":{"$ref":"part308"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"privacy":{"$ref":"part52"},"keep":{"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part52"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"clear":{"type":["object","string"],"additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"spam":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part248"},"leastSeconds":{"$ref":"part314"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"submit":{"type":["object","string"],"additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"success":{"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part52"},"delaySeconds":{"$ref":"part314"},"showSeconds":{"type":["number","string"],"minimum":1,"maximum":60,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"confirmation":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"failure":{"type":["object","string"],"additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part52"},"blocked":{"$ref":"part52"},"tooManyRequests":{"$ref":"part52"},"tooLarge":{"$ref":"part52"},"serviceTrouble":{"$ref":"part52"},"offline":{"$ref":"part52"},"notLoaded":{"$ref":"part52"},"unknown":{"$ref":"part52"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"copy":{"$ref":"part2"},"otherWays":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const schema107 = {"type":["object","string"],"additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"fields":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part301"},"else":{"$ref":"part300"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part301"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema109 = {"type":["object","string"],"additionalProperties":false,"required":["name","label","kind"],"properties":{"name":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"},"label":{"$ref":"part52"},"kind":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]}},"required":{"$ref":"part248"},"help":{"$ref":"part52"},"when":{"type":["object","string"],"additionalProperties":{"$ref":"part282"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"prefill":{"$ref":"part248"},"options":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part288"},"else":{"$ref":"part287"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part288"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["integer","string"],"minimum":2,"maximum":20,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"width":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["half","full"]}},"autocomplete":{"$ref":"part2"},"inputmode":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","numeric","decimal","url"]}},"pattern":{"$ref":"part296"},"minLength":{"$ref":"part297"},"maxLength":{"$ref":"part297"},"min":{"$ref":"part298"},"max":{"$ref":"part298"},"step":{"type":["number","string"],"minimum":0.001,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part248"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const pattern93 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$", "u");
-const schema107 = {"type":["string","array"],"minItems":1,"items":{"type":"string"}};
+const schema110 = {"type":["string","array"],"minItems":1,"items":{"type":"string"}};
 
-function validate707(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema107.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema110.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -10952,13 +11345,13 @@ errors++;
 }
 }
 }
-validate707.errors = vErrors;
+validate736.errors = vErrors;
 return errors === 0;
 }
 
-const schema109 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"},"options":{"type":["array","object","string"],"items":{"$ref":"part279"},"if":{"type":"object"},"then":{"$ref":"part278"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema112 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"},"options":{"type":["array","object","string"],"items":{"$ref":"part285"},"if":{"type":"object"},"then":{"$ref":"part284"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate715(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10986,26 +11379,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate378(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate378.errors);
+if(!(validate381(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate381.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate142.errors);
+if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate144.errors);
+if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate146.errors);
+if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -11015,12 +11408,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate715.errors = vErrors;
+validate744.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -11054,8 +11447,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs3 = errors;
-if(!(validate715(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate715.errors);
+if(!(validate744(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate744.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -11064,8 +11457,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate378(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate378.errors);
+if(!(validate381(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate381.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -11077,16 +11470,16 @@ const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate722.errors = vErrors;
+validate751.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate712(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema109.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema112.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -11125,7 +11518,7 @@ errors = vErrors.length;
 if(data.options !== undefined){
 let data2 = data.options;
 if((!data2 || typeof data2 != "object") && (typeof data2 !== "string")){
-const err4 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema109.properties.options.type}};
+const err4 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema112.properties.options.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -11149,8 +11542,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs9 = errors;
-if(!(validate715(data2, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = joinErrors(vErrors, validate715.errors);
+if(!(validate744(data2, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = joinErrors(vErrors, validate744.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -11171,20 +11564,20 @@ errors++;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate722(data2[i0], {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate722.errors);
+if(!(validate751(data2[i0], {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate751.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 }
-validate712.errors = vErrors;
+validate741.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate710(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11212,26 +11605,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate712(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate712.errors);
+if(!(validate741(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate741.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate142.errors);
+if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate144.errors);
+if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate146.errors);
+if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -11241,12 +11634,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate710.errors = vErrors;
+validate739.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -11266,17 +11659,17 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate734.errors = vErrors;
+validate763.errors = vErrors;
 return errors === 0;
 }
 
-const schema113 = {"type":["integer","string"],"minimum":1,"maximum":10000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema116 = {"type":["integer","string"],"minimum":1,"maximum":10000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema113.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema116.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -11299,17 +11692,17 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate736.errors = vErrors;
+validate765.errors = vErrors;
 return errors === 0;
 }
 
-const schema114 = {"type":["number","string"],"pattern":"\\S"};
+const schema117 = {"type":["number","string"],"pattern":"\\S"};
 
-function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema114.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema117.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -11320,16 +11713,16 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate739.errors = vErrors;
+validate768.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate732(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema106.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema109.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -11357,7 +11750,7 @@ vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema106.properties, key0))){
+if(!(func2.call(schema109.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
@@ -11379,8 +11772,8 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate138(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
@@ -11416,7 +11809,7 @@ vErrors = null;
 if(!_valid0){
 const _errs9 = errors;
 if(!((((((((((((data2 === "text") || (data2 === "email")) || (data2 === "tel")) || (data2 === "number")) || (data2 === "date")) || (data2 === "select")) || (data2 === "radio")) || (data2 === "checkbox")) || (data2 === "textarea")) || (data2 === "hidden")) || (data2 === "page")) || (data2 === "consent"))){
-const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/else/enum",keyword:"enum",params:{allowedValues: schema106.properties.kind.else.enum}};
+const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/else/enum",keyword:"enum",params:{allowedValues: schema109.properties.kind.else.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -11430,21 +11823,21 @@ errors++;
 }
 }
 if(data.required !== undefined){
-if(!(validate620(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
-vErrors = joinErrors(vErrors, validate620.errors);
+if(!(validate631(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
+vErrors = joinErrors(vErrors, validate631.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate138(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
 let data5 = data.when;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (typeof data5 !== "string")){
-const err12 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: schema106.properties.when.type}};
+const err12 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: schema109.properties.when.type}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
@@ -11457,23 +11850,23 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
-if(!(validate707(data5[key1], {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
-vErrors = joinErrors(vErrors, validate707.errors);
+if(!(validate736(data5[key1], {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
+vErrors = joinErrors(vErrors, validate736.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.prefill !== undefined){
-if(!(validate620(data.prefill, {instancePath:instancePath+"/prefill",parentData:data,parentDataProperty:"prefill",rootData}))){
-vErrors = joinErrors(vErrors, validate620.errors);
+if(!(validate631(data.prefill, {instancePath:instancePath+"/prefill",parentData:data,parentDataProperty:"prefill",rootData}))){
+vErrors = joinErrors(vErrors, validate631.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
 let data8 = data.options;
 if((!data8 || typeof data8 != "object") && (typeof data8 !== "string")){
-const err14 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema106.properties.options.type}};
+const err14 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema109.properties.options.type}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -11497,8 +11890,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs22 = errors;
-if(!(validate710(data8, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = joinErrors(vErrors, validate710.errors);
+if(!(validate739(data8, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = joinErrors(vErrors, validate739.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
@@ -11551,8 +11944,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs27 = errors;
-if(!(validate710(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate710.errors);
+if(!(validate739(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate739.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs27 === errors;
@@ -11561,8 +11954,8 @@ ifClause0 = "then";
 }
 else {
 const _errs28 = errors;
-if(!(validate712(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate712.errors);
+if(!(validate741(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate741.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs28 === errors;
@@ -11580,7 +11973,7 @@ errors++;
 if(data.rows !== undefined){
 let data10 = data.rows;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (typeof data10 !== "string")){
-const err21 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema106.properties.rows.type}};
+const err21 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema109.properties.rows.type}};
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
@@ -11636,7 +12029,7 @@ vErrors = null;
 if(!_valid3){
 const _errs35 = errors;
 if(!((data11 === "half") || (data11 === "full"))){
-const err27 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/else/enum",keyword:"enum",params:{allowedValues: schema106.properties.width.else.enum}};
+const err27 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/else/enum",keyword:"enum",params:{allowedValues: schema109.properties.width.else.enum}};
 vErrors = joinErrors(vErrors, [err27]);
 errors++;
 }
@@ -11687,7 +12080,7 @@ vErrors = null;
 if(!_valid4){
 const _errs41 = errors;
 if(!((((((data13 === "text") || (data13 === "email")) || (data13 === "tel")) || (data13 === "numeric")) || (data13 === "decimal")) || (data13 === "url"))){
-const err31 = {instancePath:instancePath+"/inputmode",schemaPath:"#/properties/inputmode/else/enum",keyword:"enum",params:{allowedValues: schema106.properties.inputmode.else.enum}};
+const err31 = {instancePath:instancePath+"/inputmode",schemaPath:"#/properties/inputmode/else/enum",keyword:"enum",params:{allowedValues: schema109.properties.inputmode.else.enum}};
 vErrors = joinErrors(vErrors, [err31]);
 errors++;
 }
@@ -11701,39 +12094,39 @@ errors++;
 }
 }
 if(data.pattern !== undefined){
-if(!(validate734(data.pattern, {instancePath:instancePath+"/pattern",parentData:data,parentDataProperty:"pattern",rootData}))){
-vErrors = joinErrors(vErrors, validate734.errors);
+if(!(validate763(data.pattern, {instancePath:instancePath+"/pattern",parentData:data,parentDataProperty:"pattern",rootData}))){
+vErrors = joinErrors(vErrors, validate763.errors);
 errors = vErrors.length;
 }
 }
 if(data.minLength !== undefined){
-if(!(validate736(data.minLength, {instancePath:instancePath+"/minLength",parentData:data,parentDataProperty:"minLength",rootData}))){
-vErrors = joinErrors(vErrors, validate736.errors);
+if(!(validate765(data.minLength, {instancePath:instancePath+"/minLength",parentData:data,parentDataProperty:"minLength",rootData}))){
+vErrors = joinErrors(vErrors, validate765.errors);
 errors = vErrors.length;
 }
 }
 if(data.maxLength !== undefined){
-if(!(validate736(data.maxLength, {instancePath:instancePath+"/maxLength",parentData:data,parentDataProperty:"maxLength",rootData}))){
-vErrors = joinErrors(vErrors, validate736.errors);
+if(!(validate765(data.maxLength, {instancePath:instancePath+"/maxLength",parentData:data,parentDataProperty:"maxLength",rootData}))){
+vErrors = joinErrors(vErrors, validate765.errors);
 errors = vErrors.length;
 }
 }
 if(data.min !== undefined){
-if(!(validate739(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
-vErrors = joinErrors(vErrors, validate739.errors);
+if(!(validate768(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
+vErrors = joinErrors(vErrors, validate768.errors);
 errors = vErrors.length;
 }
 }
 if(data.max !== undefined){
-if(!(validate739(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData}))){
-vErrors = joinErrors(vErrors, validate739.errors);
+if(!(validate768(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData}))){
+vErrors = joinErrors(vErrors, validate768.errors);
 errors = vErrors.length;
 }
 }
 if(data.step !== undefined){
 let data19 = data.step;
 if((!((typeof data19 == "number") && (isFinite(data19)))) && (typeof data19 !== "string")){
-const err33 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: schema106.properties.step.type}};
+const err33 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: schema109.properties.step.type}};
 vErrors = joinErrors(vErrors, [err33]);
 errors++;
 }
@@ -11765,18 +12158,18 @@ errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
-if(!(validate620(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
-vErrors = joinErrors(vErrors, validate620.errors);
+if(!(validate631(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
+vErrors = joinErrors(vErrors, validate631.errors);
 errors = vErrors.length;
 }
 }
 }
-validate703.errors = vErrors;
+validate732.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11804,26 +12197,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate703(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate703.errors);
+if(!(validate732(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate732.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate142.errors);
+if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate144.errors);
+if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate146.errors);
+if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -11833,16 +12226,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate701.errors = vErrors;
+validate730.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema104.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema107.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -11873,15 +12266,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.fields !== undefined){
 let data2 = data.fields;
 if((!data2 || typeof data2 != "object") && (typeof data2 !== "string")){
-const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: schema104.properties.fields.type}};
+const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: schema107.properties.fields.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -11905,8 +12298,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs9 = errors;
-if(!(validate701(data2, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData}))){
-vErrors = joinErrors(vErrors, validate701.errors);
+if(!(validate730(data2, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData}))){
+vErrors = joinErrors(vErrors, validate730.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -11964,8 +12357,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs14 = errors;
-if(!(validate701(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate701.errors);
+if(!(validate730(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate730.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -11974,8 +12367,8 @@ ifClause0 = "then";
 }
 else {
 const _errs15 = errors;
-if(!(validate703(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate703.errors);
+if(!(validate732(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate732.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -11991,12 +12384,12 @@ errors++;
 }
 }
 }
-validate698.errors = vErrors;
+validate727.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate725(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12024,26 +12417,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate698(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate698.errors);
+if(!(validate727(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate727.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate142.errors);
+if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate144.errors);
+if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate146.errors);
+if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -12053,12 +12446,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate696.errors = vErrors;
+validate725.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate761(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12086,26 +12479,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate138(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate142.errors);
+if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate144.errors);
+if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate146.errors);
+if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -12115,12 +12508,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate761.errors = vErrors;
+validate790.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate797(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -12154,8 +12547,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs3 = errors;
-if(!(validate761(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate761.errors);
+if(!(validate790(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate790.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -12164,8 +12557,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -12177,17 +12570,17 @@ const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate768.errors = vErrors;
+validate797.errors = vErrors;
 return errors === 0;
 }
 
-const schema117 = {"type":["number","string"],"minimum":0,"maximum":30,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema120 = {"type":["number","string"],"minimum":0,"maximum":30,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate810(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema117.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema120.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -12210,12 +12603,12 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate781.errors = vErrors;
+validate810.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12255,7 +12648,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema102.properties, key0))){
+if(!(func2.call(schema105.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -12281,14 +12674,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate439(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate442(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 }
@@ -12330,7 +12723,7 @@ vErrors = null;
 if(!_valid0){
 const _errs12 = errors;
 if(!((data6 === "outcome") || (data6 === "always"))){
-const err11 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/else/enum",keyword:"enum",params:{allowedValues: schema102.properties.feedback.else.enum}};
+const err11 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/else/enum",keyword:"enum",params:{allowedValues: schema105.properties.feedback.else.enum}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
@@ -12346,7 +12739,7 @@ errors++;
 if(data.sections !== undefined){
 let data7 = data.sections;
 if((!data7 || typeof data7 != "object") && (typeof data7 !== "string")){
-const err13 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: schema102.properties.sections.type}};
+const err13 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: schema105.properties.sections.type}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
@@ -12370,8 +12763,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs18 = errors;
-if(!(validate696(data7, {instancePath:instancePath+"/sections",parentData:data,parentDataProperty:"sections",rootData}))){
-vErrors = joinErrors(vErrors, validate696.errors);
+if(!(validate725(data7, {instancePath:instancePath+"/sections",parentData:data,parentDataProperty:"sections",rootData}))){
+vErrors = joinErrors(vErrors, validate725.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -12429,8 +12822,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs23 = errors;
-if(!(validate696(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate696.errors);
+if(!(validate725(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate725.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs23 === errors;
@@ -12439,8 +12832,8 @@ ifClause0 = "then";
 }
 else {
 const _errs24 = errors;
-if(!(validate698(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate698.errors);
+if(!(validate727(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate727.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs24 === errors;
@@ -12456,15 +12849,15 @@ errors++;
 }
 }
 if(data.numbered !== undefined){
-if(!(validate620(data.numbered, {instancePath:instancePath+"/numbered",parentData:data,parentDataProperty:"numbered",rootData}))){
-vErrors = joinErrors(vErrors, validate620.errors);
+if(!(validate631(data.numbered, {instancePath:instancePath+"/numbered",parentData:data,parentDataProperty:"numbered",rootData}))){
+vErrors = joinErrors(vErrors, validate631.errors);
 errors = vErrors.length;
 }
 }
 if(data.aside !== undefined){
 let data10 = data.aside;
 if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (typeof data10 !== "string")){
-const err21 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/type",keyword:"type",params:{type: schema102.properties.aside.type}};
+const err21 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/type",keyword:"type",params:{type: schema105.properties.aside.type}};
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
@@ -12502,7 +12895,7 @@ errors = vErrors.length;
 if(data10.items !== undefined){
 let data12 = data10.items;
 if((!data12 || typeof data12 != "object") && (typeof data12 !== "string")){
-const err26 = {instancePath:instancePath+"/aside/items",schemaPath:"#/properties/aside/properties/items/type",keyword:"type",params:{type: schema102.properties.aside.properties.items.type}};
+const err26 = {instancePath:instancePath+"/aside/items",schemaPath:"#/properties/aside/properties/items/type",keyword:"type",params:{type: schema105.properties.aside.properties.items.type}};
 vErrors = joinErrors(vErrors, [err26]);
 errors++;
 }
@@ -12526,8 +12919,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs35 = errors;
-if(!(validate761(data12, {instancePath:instancePath+"/aside/items",parentData:data10,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate761.errors);
+if(!(validate790(data12, {instancePath:instancePath+"/aside/items",parentData:data10,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate790.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs35 === errors;
@@ -12558,8 +12951,8 @@ errors++;
 }
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate768(data12[i1], {instancePath:instancePath+"/aside/items/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate768.errors);
+if(!(validate797(data12[i1], {instancePath:instancePath+"/aside/items/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate797.errors);
 errors = vErrors.length;
 }
 }
@@ -12568,15 +12961,15 @@ errors = vErrors.length;
 }
 }
 if(data.privacy !== undefined){
-if(!(validate138(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.keep !== undefined){
 let data15 = data.keep;
 if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (typeof data15 !== "string")){
-const err32 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/type",keyword:"type",params:{type: schema102.properties.keep.type}};
+const err32 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/type",keyword:"type",params:{type: schema105.properties.keep.type}};
 vErrors = joinErrors(vErrors, [err32]);
 errors++;
 }
@@ -12607,8 +13000,8 @@ errors = vErrors.length;
 }
 }
 if(data15.help !== undefined){
-if(!(validate138(data15.help, {instancePath:instancePath+"/keep/help",parentData:data15,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data15.help, {instancePath:instancePath+"/keep/help",parentData:data15,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
@@ -12617,7 +13010,7 @@ errors = vErrors.length;
 if(data.clear !== undefined){
 let data18 = data.clear;
 if((!(data18 && typeof data18 == "object" && !Array.isArray(data18))) && (typeof data18 !== "string")){
-const err36 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/type",keyword:"type",params:{type: schema102.properties.clear.type}};
+const err36 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/type",keyword:"type",params:{type: schema105.properties.clear.type}};
 vErrors = joinErrors(vErrors, [err36]);
 errors++;
 }
@@ -12696,7 +13089,7 @@ errors = vErrors.length;
 if(data.spam !== undefined){
 let data24 = data.spam;
 if((!(data24 && typeof data24 == "object" && !Array.isArray(data24))) && (typeof data24 !== "string")){
-const err44 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/type",keyword:"type",params:{type: schema102.properties.spam.type}};
+const err44 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/type",keyword:"type",params:{type: schema105.properties.spam.type}};
 vErrors = joinErrors(vErrors, [err44]);
 errors++;
 }
@@ -12716,14 +13109,14 @@ errors++;
 }
 }
 if(data24.trap !== undefined){
-if(!(validate620(data24.trap, {instancePath:instancePath+"/spam/trap",parentData:data24,parentDataProperty:"trap",rootData}))){
-vErrors = joinErrors(vErrors, validate620.errors);
+if(!(validate631(data24.trap, {instancePath:instancePath+"/spam/trap",parentData:data24,parentDataProperty:"trap",rootData}))){
+vErrors = joinErrors(vErrors, validate631.errors);
 errors = vErrors.length;
 }
 }
 if(data24.leastSeconds !== undefined){
-if(!(validate781(data24.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data24,parentDataProperty:"leastSeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate781.errors);
+if(!(validate810(data24.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data24,parentDataProperty:"leastSeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate810.errors);
 errors = vErrors.length;
 }
 }
@@ -12732,7 +13125,7 @@ errors = vErrors.length;
 if(data.submit !== undefined){
 let data27 = data.submit;
 if((!(data27 && typeof data27 == "object" && !Array.isArray(data27))) && (typeof data27 !== "string")){
-const err47 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: schema102.properties.submit.type}};
+const err47 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: schema105.properties.submit.type}};
 vErrors = joinErrors(vErrors, [err47]);
 errors++;
 }
@@ -12784,7 +13177,7 @@ errors = vErrors.length;
 if(data.success !== undefined){
 let data31 = data.success;
 if((!(data31 && typeof data31 == "object" && !Array.isArray(data31))) && (typeof data31 !== "string")){
-const err52 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: schema102.properties.success.type}};
+const err52 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: schema105.properties.success.type}};
 vErrors = joinErrors(vErrors, [err52]);
 errors++;
 }
@@ -12820,21 +13213,21 @@ errors = vErrors.length;
 }
 }
 if(data31.text !== undefined){
-if(!(validate138(data31.text, {instancePath:instancePath+"/success/text",parentData:data31,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data31.text, {instancePath:instancePath+"/success/text",parentData:data31,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data31.delaySeconds !== undefined){
-if(!(validate781(data31.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data31,parentDataProperty:"delaySeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate781.errors);
+if(!(validate810(data31.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data31,parentDataProperty:"delaySeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate810.errors);
 errors = vErrors.length;
 }
 }
 if(data31.showSeconds !== undefined){
 let data35 = data31.showSeconds;
 if((!((typeof data35 == "number") && (isFinite(data35)))) && (typeof data35 !== "string")){
-const err57 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/type",keyword:"type",params:{type: schema102.properties.success.properties.showSeconds.type}};
+const err57 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/type",keyword:"type",params:{type: schema105.properties.success.properties.showSeconds.type}};
 vErrors = joinErrors(vErrors, [err57]);
 errors++;
 }
@@ -12863,7 +13256,7 @@ errors++;
 if(data.confirmation !== undefined){
 let data36 = data.confirmation;
 if((!(data36 && typeof data36 == "object" && !Array.isArray(data36))) && (typeof data36 !== "string")){
-const err61 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/type",keyword:"type",params:{type: schema102.properties.confirmation.type}};
+const err61 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/type",keyword:"type",params:{type: schema105.properties.confirmation.type}};
 vErrors = joinErrors(vErrors, [err61]);
 errors++;
 }
@@ -12899,8 +13292,8 @@ errors = vErrors.length;
 }
 }
 if(data36.text !== undefined){
-if(!(validate138(data36.text, {instancePath:instancePath+"/confirmation/text",parentData:data36,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data36.text, {instancePath:instancePath+"/confirmation/text",parentData:data36,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
@@ -12921,7 +13314,7 @@ errors = vErrors.length;
 if(data.failure !== undefined){
 let data41 = data.failure;
 if((!(data41 && typeof data41 == "object" && !Array.isArray(data41))) && (typeof data41 !== "string")){
-const err66 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: schema102.properties.failure.type}};
+const err66 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: schema105.properties.failure.type}};
 vErrors = joinErrors(vErrors, [err66]);
 errors++;
 }
@@ -12960,7 +13353,7 @@ errors = vErrors.length;
 if(data41.reasons !== undefined){
 let data44 = data41.reasons;
 if((!(data44 && typeof data44 == "object" && !Array.isArray(data44))) && (typeof data44 !== "string")){
-const err70 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/type",keyword:"type",params:{type: schema102.properties.failure.properties.reasons.type}};
+const err70 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/type",keyword:"type",params:{type: schema105.properties.failure.properties.reasons.type}};
 vErrors = joinErrors(vErrors, [err70]);
 errors++;
 }
@@ -12980,50 +13373,50 @@ errors++;
 }
 }
 if(data44.badRequest !== undefined){
-if(!(validate138(data44.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data44,parentDataProperty:"badRequest",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data44.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data44,parentDataProperty:"badRequest",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data44.blocked !== undefined){
-if(!(validate138(data44.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data44,parentDataProperty:"blocked",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data44.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data44,parentDataProperty:"blocked",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data44.tooManyRequests !== undefined){
-if(!(validate138(data44.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data44,parentDataProperty:"tooManyRequests",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data44.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data44,parentDataProperty:"tooManyRequests",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data44.tooLarge !== undefined){
-if(!(validate138(data44.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data44,parentDataProperty:"tooLarge",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data44.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data44,parentDataProperty:"tooLarge",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data44.serviceTrouble !== undefined){
-if(!(validate138(data44.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data44,parentDataProperty:"serviceTrouble",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data44.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data44,parentDataProperty:"serviceTrouble",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data44.offline !== undefined){
-if(!(validate138(data44.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data44,parentDataProperty:"offline",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data44.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data44,parentDataProperty:"offline",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data44.notLoaded !== undefined){
-if(!(validate138(data44.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data44,parentDataProperty:"notLoaded",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data44.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data44,parentDataProperty:"notLoaded",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data44.unknown !== undefined){
-if(!(validate138(data44.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data44,parentDataProperty:"unknown",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data44.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data44,parentDataProperty:"unknown",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
@@ -13038,7 +13431,7 @@ errors = vErrors.length;
 if(data41.otherWays !== undefined){
 let data54 = data41.otherWays;
 if((!(data54 && typeof data54 == "object" && !Array.isArray(data54))) && (typeof data54 !== "string")){
-const err73 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/type",keyword:"type",params:{type: schema102.properties.failure.properties.otherWays.type}};
+const err73 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/type",keyword:"type",params:{type: schema105.properties.failure.properties.otherWays.type}};
 vErrors = joinErrors(vErrors, [err73]);
 errors++;
 }
@@ -13074,8 +13467,8 @@ errors = vErrors.length;
 }
 }
 if(data54.text !== undefined){
-if(!(validate138(data54.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data54,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data54.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data54,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
@@ -13102,20 +13495,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate436(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate436.errors);
+if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate439.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate371(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 }
@@ -13125,14 +13518,14 @@ const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err78]);
 errors++;
 }
-validate690.errors = vErrors;
+validate719.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFormValidator = validate812;
-const schema118 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"name":{"$ref":"part203"},"delivery":{"$ref":"part2"},"feedback":{"enum":["outcome","always"]},"sections":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"fields":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","label","kind"],"properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"label":{"$ref":"part135"},"kind":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]},"required":{"type":"boolean"},"help":{"$ref":"part135"},"when":{"type":"object","additionalProperties":{"$ref":"part276"}},"prefill":{"type":"boolean"},"options":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"},"options":{"type":"array","items":{"$ref":"part193"}}}}},"rows":{"type":"integer","minimum":2,"maximum":20},"width":{"enum":["half","full"]},"autocomplete":{"$ref":"part2"},"inputmode":{"enum":["text","email","tel","numeric","decimal","url"]},"pattern":{"$ref":"part290"},"minLength":{"$ref":"part324"},"maxLength":{"$ref":"part324"},"min":{"$ref":"part292"},"max":{"$ref":"part292"},"step":{"type":"number","minimum":0.001},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"type":"boolean"}}}}}}},"numbered":{"type":"boolean"},"aside":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"part135"}}}},"privacy":{"$ref":"part135"},"keep":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part135"}}},"clear":{"type":"object","additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}}},"spam":{"type":"object","additionalProperties":false,"required":[],"properties":{"trap":{"type":"boolean"},"leastSeconds":{"$ref":"part334"}}},"submit":{"type":"object","additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}}},"success":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part135"},"delaySeconds":{"$ref":"part334"},"showSeconds":{"type":"number","minimum":1,"maximum":60}}},"confirmation":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}}},"failure":{"type":"object","additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":"object","additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part135"},"blocked":{"$ref":"part135"},"tooManyRequests":{"$ref":"part135"},"tooLarge":{"$ref":"part135"},"serviceTrouble":{"$ref":"part135"},"offline":{"$ref":"part135"},"notLoaded":{"$ref":"part135"},"unknown":{"$ref":"part135"}}},"copy":{"$ref":"part2"},"otherWays":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedFormValidator = validate841;
+const schema121 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"name":{"$ref":"part203"},"delivery":{"$ref":"part2"},"feedback":{"enum":["outcome","always"]},"sections":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"fields":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","label","kind"],"properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"label":{"$ref":"part135"},"kind":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]},"required":{"type":"boolean"},"help":{"$ref":"part135"},"when":{"type":"object","additionalProperties":{"$ref":"part282"}},"prefill":{"type":"boolean"},"options":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"},"options":{"type":"array","items":{"$ref":"part193"}}}}},"rows":{"type":"integer","minimum":2,"maximum":20},"width":{"enum":["half","full"]},"autocomplete":{"$ref":"part2"},"inputmode":{"enum":["text","email","tel","numeric","decimal","url"]},"pattern":{"$ref":"part296"},"minLength":{"$ref":"part330"},"maxLength":{"$ref":"part330"},"min":{"$ref":"part298"},"max":{"$ref":"part298"},"step":{"type":"number","minimum":0.001},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"type":"boolean"}}}}}}},"numbered":{"type":"boolean"},"aside":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"part135"}}}},"privacy":{"$ref":"part135"},"keep":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part135"}}},"clear":{"type":"object","additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}}},"spam":{"type":"object","additionalProperties":false,"required":[],"properties":{"trap":{"type":"boolean"},"leastSeconds":{"$ref":"part340"}}},"submit":{"type":"object","additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}}},"success":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part135"},"delaySeconds":{"$ref":"part340"},"showSeconds":{"type":"number","minimum":1,"maximum":60}}},"confirmation":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}}},"failure":{"type":"object","additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":"object","additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part135"},"blocked":{"$ref":"part135"},"tooManyRequests":{"$ref":"part135"},"tooLarge":{"$ref":"part135"},"serviceTrouble":{"$ref":"part135"},"offline":{"$ref":"part135"},"notLoaded":{"$ref":"part135"},"unknown":{"$ref":"part135"}}},"copy":{"$ref":"part2"},"otherWays":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate828(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate857(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -13152,12 +13545,12 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 }
-validate828.errors = vErrors;
+validate857.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate845(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate874(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data == "number") && (isFinite(data))){
@@ -13177,13 +13570,13 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "num
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate845.errors = vErrors;
+validate874.errors = vErrors;
 return errors === 0;
 }
 
 const pattern121 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 
-function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13223,7 +13616,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema118.properties, key0))){
+if(!(func2.call(schema121.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -13249,14 +13642,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate475(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = joinErrors(vErrors, validate475.errors);
+if(!(validate478(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate478.errors);
 errors = vErrors.length;
 }
 }
@@ -13269,7 +13662,7 @@ errors = vErrors.length;
 if(data.feedback !== undefined){
 let data6 = data.feedback;
 if(!((data6 === "outcome") || (data6 === "always"))){
-const err9 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/enum",keyword:"enum",params:{allowedValues: schema118.properties.feedback.enum}};
+const err9 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/enum",keyword:"enum",params:{allowedValues: schema121.properties.feedback.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -13305,8 +13698,8 @@ errors = vErrors.length;
 }
 }
 if(data8.text !== undefined){
-if(!(validate311(data8.text, {instancePath:instancePath+"/sections/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data8.text, {instancePath:instancePath+"/sections/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -13338,7 +13731,7 @@ vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
 for(const key2 in data12){
-if(!(func2.call(schema118.properties.sections.items.properties.fields.items.properties, key2))){
+if(!(func2.call(schema121.properties.sections.items.properties.fields.items.properties, key2))){
 const err17 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1,schemaPath:"#/properties/sections/items/properties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
@@ -13360,15 +13753,15 @@ errors++;
 }
 }
 if(data12.label !== undefined){
-if(!(validate311(data12.label, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/label",parentData:data12,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data12.label, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/label",parentData:data12,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
 if(data12.kind !== undefined){
 let data15 = data12.kind;
 if(!((((((((((((data15 === "text") || (data15 === "email")) || (data15 === "tel")) || (data15 === "number")) || (data15 === "date")) || (data15 === "select")) || (data15 === "radio")) || (data15 === "checkbox")) || (data15 === "textarea")) || (data15 === "hidden")) || (data15 === "page")) || (data15 === "consent"))){
-const err20 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/kind",schemaPath:"#/properties/sections/items/properties/fields/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema118.properties.sections.items.properties.fields.items.properties.kind.enum}};
+const err20 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/kind",schemaPath:"#/properties/sections/items/properties/fields/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema121.properties.sections.items.properties.fields.items.properties.kind.enum}};
 vErrors = joinErrors(vErrors, [err20]);
 errors++;
 }
@@ -13381,8 +13774,8 @@ errors++;
 }
 }
 if(data12.help !== undefined){
-if(!(validate311(data12.help, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/help",parentData:data12,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data12.help, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/help",parentData:data12,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -13390,8 +13783,8 @@ if(data12.when !== undefined){
 let data18 = data12.when;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 for(const key3 in data18){
-if(!(validate707(data18[key3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/when/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key3,rootData}))){
-vErrors = joinErrors(vErrors, validate707.errors);
+if(!(validate736(data18[key3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/when/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key3,rootData}))){
+vErrors = joinErrors(vErrors, validate736.errors);
 errors = vErrors.length;
 }
 }
@@ -13445,8 +13838,8 @@ let data25 = data22.options;
 if(Array.isArray(data25)){
 const len3 = data25.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate452(data25[i3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/options/" + i2+"/options/" + i3,parentData:data25,parentDataProperty:i3,rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate455(data25[i3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/options/" + i2+"/options/" + i3,parentData:data25,parentDataProperty:i3,rootData}))){
+vErrors = joinErrors(vErrors, validate455.errors);
 errors = vErrors.length;
 }
 }
@@ -13494,7 +13887,7 @@ errors++;
 if(data12.width !== undefined){
 let data28 = data12.width;
 if(!((data28 === "half") || (data28 === "full"))){
-const err32 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/width",schemaPath:"#/properties/sections/items/properties/fields/items/properties/width/enum",keyword:"enum",params:{allowedValues: schema118.properties.sections.items.properties.fields.items.properties.width.enum}};
+const err32 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/width",schemaPath:"#/properties/sections/items/properties/fields/items/properties/width/enum",keyword:"enum",params:{allowedValues: schema121.properties.sections.items.properties.fields.items.properties.width.enum}};
 vErrors = joinErrors(vErrors, [err32]);
 errors++;
 }
@@ -13508,38 +13901,38 @@ errors = vErrors.length;
 if(data12.inputmode !== undefined){
 let data30 = data12.inputmode;
 if(!((((((data30 === "text") || (data30 === "email")) || (data30 === "tel")) || (data30 === "numeric")) || (data30 === "decimal")) || (data30 === "url"))){
-const err33 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/inputmode",schemaPath:"#/properties/sections/items/properties/fields/items/properties/inputmode/enum",keyword:"enum",params:{allowedValues: schema118.properties.sections.items.properties.fields.items.properties.inputmode.enum}};
+const err33 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/inputmode",schemaPath:"#/properties/sections/items/properties/fields/items/properties/inputmode/enum",keyword:"enum",params:{allowedValues: schema121.properties.sections.items.properties.fields.items.properties.inputmode.enum}};
 vErrors = joinErrors(vErrors, [err33]);
 errors++;
 }
 }
 if(data12.pattern !== undefined){
-if(!(validate734(data12.pattern, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/pattern",parentData:data12,parentDataProperty:"pattern",rootData}))){
-vErrors = joinErrors(vErrors, validate734.errors);
+if(!(validate763(data12.pattern, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/pattern",parentData:data12,parentDataProperty:"pattern",rootData}))){
+vErrors = joinErrors(vErrors, validate763.errors);
 errors = vErrors.length;
 }
 }
 if(data12.minLength !== undefined){
-if(!(validate828(data12.minLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/minLength",parentData:data12,parentDataProperty:"minLength",rootData}))){
-vErrors = joinErrors(vErrors, validate828.errors);
+if(!(validate857(data12.minLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/minLength",parentData:data12,parentDataProperty:"minLength",rootData}))){
+vErrors = joinErrors(vErrors, validate857.errors);
 errors = vErrors.length;
 }
 }
 if(data12.maxLength !== undefined){
-if(!(validate828(data12.maxLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/maxLength",parentData:data12,parentDataProperty:"maxLength",rootData}))){
-vErrors = joinErrors(vErrors, validate828.errors);
+if(!(validate857(data12.maxLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/maxLength",parentData:data12,parentDataProperty:"maxLength",rootData}))){
+vErrors = joinErrors(vErrors, validate857.errors);
 errors = vErrors.length;
 }
 }
 if(data12.min !== undefined){
-if(!(validate739(data12.min, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/min",parentData:data12,parentDataProperty:"min",rootData}))){
-vErrors = joinErrors(vErrors, validate739.errors);
+if(!(validate768(data12.min, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/min",parentData:data12,parentDataProperty:"min",rootData}))){
+vErrors = joinErrors(vErrors, validate768.errors);
 errors = vErrors.length;
 }
 }
 if(data12.max !== undefined){
-if(!(validate739(data12.max, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/max",parentData:data12,parentDataProperty:"max",rootData}))){
-vErrors = joinErrors(vErrors, validate739.errors);
+if(!(validate768(data12.max, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/max",parentData:data12,parentDataProperty:"max",rootData}))){
+vErrors = joinErrors(vErrors, validate768.errors);
 errors = vErrors.length;
 }
 }
@@ -13653,8 +14046,8 @@ errors++;
 }
 const len4 = data43.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate311(data43[i4], {instancePath:instancePath+"/aside/items/" + i4,parentData:data43,parentDataProperty:i4,rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data43[i4], {instancePath:instancePath+"/aside/items/" + i4,parentData:data43,parentDataProperty:i4,rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -13673,8 +14066,8 @@ errors++;
 }
 }
 if(data.privacy !== undefined){
-if(!(validate311(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -13700,8 +14093,8 @@ errors = vErrors.length;
 }
 }
 if(data46.help !== undefined){
-if(!(validate311(data46.help, {instancePath:instancePath+"/keep/help",parentData:data46,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data46.help, {instancePath:instancePath+"/keep/help",parentData:data46,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -13802,8 +14195,8 @@ errors++;
 }
 }
 if(data55.leastSeconds !== undefined){
-if(!(validate845(data55.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data55,parentDataProperty:"leastSeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate845.errors);
+if(!(validate874(data55.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data55,parentDataProperty:"leastSeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate874.errors);
 errors = vErrors.length;
 }
 }
@@ -13886,14 +14279,14 @@ errors = vErrors.length;
 }
 }
 if(data62.text !== undefined){
-if(!(validate311(data62.text, {instancePath:instancePath+"/success/text",parentData:data62,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data62.text, {instancePath:instancePath+"/success/text",parentData:data62,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
 if(data62.delaySeconds !== undefined){
-if(!(validate845(data62.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data62,parentDataProperty:"delaySeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate845.errors);
+if(!(validate874(data62.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data62,parentDataProperty:"delaySeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate874.errors);
 errors = vErrors.length;
 }
 }
@@ -13951,8 +14344,8 @@ errors = vErrors.length;
 }
 }
 if(data67.text !== undefined){
-if(!(validate311(data67.text, {instancePath:instancePath+"/confirmation/text",parentData:data67,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data67.text, {instancePath:instancePath+"/confirmation/text",parentData:data67,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -14013,50 +14406,50 @@ errors++;
 }
 }
 if(data75.badRequest !== undefined){
-if(!(validate311(data75.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data75,parentDataProperty:"badRequest",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data75.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data75,parentDataProperty:"badRequest",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
 if(data75.blocked !== undefined){
-if(!(validate311(data75.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data75,parentDataProperty:"blocked",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data75.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data75,parentDataProperty:"blocked",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
 if(data75.tooManyRequests !== undefined){
-if(!(validate311(data75.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data75,parentDataProperty:"tooManyRequests",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data75.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data75,parentDataProperty:"tooManyRequests",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
 if(data75.tooLarge !== undefined){
-if(!(validate311(data75.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data75,parentDataProperty:"tooLarge",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data75.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data75,parentDataProperty:"tooLarge",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
 if(data75.serviceTrouble !== undefined){
-if(!(validate311(data75.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data75,parentDataProperty:"serviceTrouble",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data75.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data75,parentDataProperty:"serviceTrouble",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
 if(data75.offline !== undefined){
-if(!(validate311(data75.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data75,parentDataProperty:"offline",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data75.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data75,parentDataProperty:"offline",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
 if(data75.notLoaded !== undefined){
-if(!(validate311(data75.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data75,parentDataProperty:"notLoaded",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data75.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data75,parentDataProperty:"notLoaded",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
 if(data75.unknown !== undefined){
-if(!(validate311(data75.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data75,parentDataProperty:"unknown",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data75.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data75,parentDataProperty:"unknown",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -14100,8 +14493,8 @@ errors = vErrors.length;
 }
 }
 if(data85.text !== undefined){
-if(!(validate311(data85.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data85,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data85.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data85,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -14140,7 +14533,7 @@ errors++;
 if(data.surface !== undefined){
 let data91 = data.surface;
 if(!((((((data91 === "plain") || (data91 === "tinted")) || (data91 === "accent")) || (data91 === "second")) || (data91 === "ink")) || (data91 === "picture"))){
-const err86 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema118.properties.surface.enum}};
+const err86 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema121.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err86]);
 errors++;
 }
@@ -14152,8 +14545,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate475.errors);
+if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate478.errors);
 errors = vErrors.length;
 }
 }
@@ -14163,19 +14556,19 @@ const err87 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err87]);
 errors++;
 }
-validate812.errors = vErrors;
+validate841.errors = vErrors;
 return errors === 0;
 }
 
-const writtenGalleryValidator = validate875;
-const schema121 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part346"},"else":{"$ref":"part345"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part346"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
-const schema123 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part169"},"caption":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenGalleryValidator = validate904;
+const schema124 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part352"},"else":{"$ref":"part351"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part352"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const schema126 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part169"},"caption":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate881(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate910(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema123.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema126.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -14200,8 +14593,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate371(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate374(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
@@ -14212,12 +14605,12 @@ errors = vErrors.length;
 }
 }
 }
-validate881.errors = vErrors;
+validate910.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate879(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate908(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14245,26 +14638,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate881(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate881.errors);
+if(!(validate910(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate910.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate142.errors);
+if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate144.errors);
+if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate146.errors);
+if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -14274,12 +14667,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate879.errors = vErrors;
+validate908.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate875(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate904(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14320,15 +14713,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema121.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema124.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -14352,8 +14745,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate879(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate879.errors);
+if(!(validate908(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate908.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -14411,8 +14804,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate879(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate879.errors);
+if(!(validate908(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate908.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -14421,8 +14814,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate881(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate881.errors);
+if(!(validate910(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate910.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -14438,20 +14831,20 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate436(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate436.errors);
+if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate439.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate371(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 }
@@ -14461,14 +14854,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate875.errors = vErrors;
+validate904.errors = vErrors;
 return errors === 0;
 }
 
-const expandedGalleryValidator = validate894;
-const schema124 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part9"},"caption":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedGalleryValidator = validate923;
+const schema127 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part9"},"caption":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate894(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate923(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14509,8 +14902,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -14567,7 +14960,7 @@ errors++;
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!((((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink")) || (data8 === "picture"))){
-const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema124.properties.surface.enum}};
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema127.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -14579,8 +14972,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate475.errors);
+if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate478.errors);
 errors = vErrors.length;
 }
 }
@@ -14590,14 +14983,14 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate894.errors = vErrors;
+validate923.errors = vErrors;
 return errors === 0;
 }
 
-const writtenHeroValidator = validate902;
-const schema125 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["large","page"]}},"flag":{"$ref":"part2"},"claim":{"$ref":"part170"},"actions":{"$ref":"part188"},"artwork":{"$ref":"part169"},"picture":{"$ref":"part169"},"layout":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["split","columns","cover","band"]}},"surface":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink"]}},"anchor":{"$ref":"part191"}}};
+const writtenHeroValidator = validate931;
+const schema128 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["large","page"]}},"flag":{"$ref":"part2"},"claim":{"$ref":"part170"},"actions":{"$ref":"part188"},"artwork":{"$ref":"part169"},"picture":{"$ref":"part169"},"layout":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["split","columns","cover","band"]}},"surface":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink"]}},"anchor":{"$ref":"part191"}}};
 
-function validate902(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate931(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14612,7 +15005,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema125.properties, key0))){
+if(!(func2.call(schema128.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -14638,8 +15031,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
@@ -14675,7 +15068,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!((data4 === "large") || (data4 === "page"))){
-const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema125.properties.style.else.enum}};
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema128.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -14695,26 +15088,26 @@ errors = vErrors.length;
 }
 }
 if(data.claim !== undefined){
-if(!(validate378(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
-vErrors = joinErrors(vErrors, validate378.errors);
+if(!(validate381(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
+vErrors = joinErrors(vErrors, validate381.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate425(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate425.errors);
+if(!(validate428(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate428.errors);
 errors = vErrors.length;
 }
 }
 if(data.artwork !== undefined){
-if(!(validate371(data.artwork, {instancePath:instancePath+"/artwork",parentData:data,parentDataProperty:"artwork",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate374(data.artwork, {instancePath:instancePath+"/artwork",parentData:data,parentDataProperty:"artwork",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate371(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate374(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
@@ -14750,7 +15143,7 @@ vErrors = null;
 if(!_valid1){
 const _errs20 = errors;
 if(!((((data10 === "split") || (data10 === "columns")) || (data10 === "cover")) || (data10 === "band"))){
-const err10 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/else/enum",keyword:"enum",params:{allowedValues: schema125.properties.layout.else.enum}};
+const err10 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/else/enum",keyword:"enum",params:{allowedValues: schema128.properties.layout.else.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -14795,7 +15188,7 @@ vErrors = null;
 if(!_valid2){
 const _errs25 = errors;
 if(!(((((data11 === "plain") || (data11 === "tinted")) || (data11 === "accent")) || (data11 === "second")) || (data11 === "ink"))){
-const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/else/enum",keyword:"enum",params:{allowedValues: schema125.properties.surface.else.enum}};
+const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/else/enum",keyword:"enum",params:{allowedValues: schema128.properties.surface.else.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -14809,8 +15202,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 }
@@ -14820,15 +15213,134 @@ const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
-validate902.errors = vErrors;
+validate931.errors = vErrors;
 return errors === 0;
 }
 
-const writtenListValidator = validate912;
-const schema126 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"marker":{"$ref":"part362"},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[1,2,3]}},"items":{"$ref":"part365"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
-const schema127 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["check","number","dot"]}};
+const expandedHeroValidator = validate941;
+const schema129 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"style":{"enum":["large","page"]},"flag":{"$ref":"part2"},"claim":{"$ref":"part193"},"actions":{"$ref":"part202"},"artwork":{"$ref":"part9"},"picture":{"$ref":"part9"},"layout":{"enum":["split","columns","cover","band"]},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part203"}}};
 
-function validate916(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate941(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.heading === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema129.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("hero" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hero"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
+errors = vErrors.length;
+}
+}
+if(data.style !== undefined){
+let data4 = data.style;
+if(!((data4 === "large") || (data4 === "page"))){
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema129.properties.style.enum}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.flag !== undefined){
+if(!(validate22(data.flag, {instancePath:instancePath+"/flag",parentData:data,parentDataProperty:"flag",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.claim !== undefined){
+if(!(validate455(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
+vErrors = joinErrors(vErrors, validate455.errors);
+errors = vErrors.length;
+}
+}
+if(data.actions !== undefined){
+if(!(validate474(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate474.errors);
+errors = vErrors.length;
+}
+}
+if(data.artwork !== undefined){
+if(!(validate26(data.artwork, {instancePath:instancePath+"/artwork",parentData:data,parentDataProperty:"artwork",rootData}))){
+vErrors = joinErrors(vErrors, validate26.errors);
+errors = vErrors.length;
+}
+}
+if(data.picture !== undefined){
+if(!(validate26(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate26.errors);
+errors = vErrors.length;
+}
+}
+if(data.layout !== undefined){
+let data10 = data.layout;
+if(!((((data10 === "split") || (data10 === "columns")) || (data10 === "cover")) || (data10 === "band"))){
+const err5 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema129.properties.layout.enum}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+if(data.surface !== undefined){
+let data11 = data.surface;
+if(!(((((data11 === "plain") || (data11 === "tinted")) || (data11 === "accent")) || (data11 === "second")) || (data11 === "ink"))){
+const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema129.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate478.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+validate941.errors = vErrors;
+return errors === 0;
+}
+
+const writtenListValidator = validate951;
+const schema130 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"marker":{"$ref":"part369"},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[1,2,3]}},"items":{"$ref":"part372"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const schema131 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["check","number","dot"]}};
+
+function validate955(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -14861,7 +15373,7 @@ vErrors = null;
 if(!_valid0){
 const _errs3 = errors;
 if(!(((data === "check") || (data === "number")) || (data === "dot"))){
-const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema127.else.enum}};
+const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema131.else.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -14873,17 +15385,17 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate916.errors = vErrors;
+validate955.errors = vErrors;
 return errors === 0;
 }
 
-const schema128 = {"type":["array","object","string"],"minItems":1,"items":{"$ref":"part303"},"if":{"type":"object"},"then":{"$ref":"part302"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema132 = {"type":["array","object","string"],"minItems":1,"items":{"$ref":"part309"},"if":{"type":"object"},"then":{"$ref":"part308"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate918(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate957(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema128.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema132.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -14907,8 +15419,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate761(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate761.errors);
+if(!(validate790(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate790.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -14934,18 +15446,18 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate768(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate768.errors);
+if(!(validate797(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate797.errors);
 errors = vErrors.length;
 }
 }
 }
-validate918.errors = vErrors;
+validate957.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate912(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate951(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14960,7 +15472,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema126.properties, key0))){
+if(!(func2.call(schema130.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -14986,14 +15498,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
-if(!(validate916(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
-vErrors = joinErrors(vErrors, validate916.errors);
+if(!(validate955(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
+vErrors = joinErrors(vErrors, validate955.errors);
 errors = vErrors.length;
 }
 }
@@ -15029,7 +15541,7 @@ vErrors = null;
 if(!_valid0){
 const _errs11 = errors;
 if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
-const err6 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/enum",keyword:"enum",params:{allowedValues: schema126.properties.columns.else.enum}};
+const err6 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/enum",keyword:"enum",params:{allowedValues: schema130.properties.columns.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -15043,26 +15555,26 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate918(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate918.errors);
+if(!(validate957(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate957.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate436(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate436.errors);
+if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate439.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate371(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 }
@@ -15072,14 +15584,14 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate912.errors = vErrors;
+validate951.errors = vErrors;
 return errors === 0;
 }
 
-const expandedListValidator = validate925;
-const schema129 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"marker":{"enum":["check","number","dot"]},"columns":{"enum":[1,2,3]},"items":{"$ref":"part367"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedListValidator = validate964;
+const schema133 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"marker":{"enum":["check","number","dot"]},"columns":{"enum":[1,2,3]},"items":{"$ref":"part374"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate929(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate968(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -15090,8 +15602,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate311(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -15101,12 +15613,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate929.errors = vErrors;
+validate968.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate925(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate964(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15121,7 +15633,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema129.properties, key0))){
+if(!(func2.call(schema133.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -15147,15 +15659,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
 let data4 = data.marker;
 if(!(((data4 === "check") || (data4 === "number")) || (data4 === "dot"))){
-const err4 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/enum",keyword:"enum",params:{allowedValues: schema129.properties.marker.enum}};
+const err4 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/enum",keyword:"enum",params:{allowedValues: schema133.properties.marker.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -15163,21 +15675,21 @@ errors++;
 if(data.columns !== undefined){
 let data5 = data.columns;
 if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
-const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema129.properties.columns.enum}};
+const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema133.properties.columns.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate929(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate929.errors);
+if(!(validate968(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate968.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data7 = data.surface;
 if(!((((((data7 === "plain") || (data7 === "tinted")) || (data7 === "accent")) || (data7 === "second")) || (data7 === "ink")) || (data7 === "picture"))){
-const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema129.properties.surface.enum}};
+const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema133.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -15189,8 +15701,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate475.errors);
+if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate478.errors);
 errors = vErrors.length;
 }
 }
@@ -15200,19 +15712,19 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate925.errors = vErrors;
+validate964.errors = vErrors;
 return errors === 0;
 }
 
-const writtenListsValidator = validate934;
-const schema131 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"marker":{"$ref":"part362"},"lists":{"type":["array","object","string"],"minItems":2,"maxItems":3,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part371"},"else":{"$ref":"part370"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part371"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
-const schema133 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"$ref":"part365"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenListsValidator = validate973;
+const schema135 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"marker":{"$ref":"part369"},"lists":{"type":["array","object","string"],"minItems":2,"maxItems":3,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part378"},"else":{"$ref":"part377"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part378"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const schema137 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"$ref":"part372"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate941(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate980(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema133.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema137.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -15248,24 +15760,24 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate918(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate918.errors);
+if(!(validate957(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate957.errors);
 errors = vErrors.length;
 }
 }
 }
-validate941.errors = vErrors;
+validate980.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate978(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15293,26 +15805,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate941(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate941.errors);
+if(!(validate980(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate980.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate142.errors);
+if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate144.errors);
+if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate146.errors);
+if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -15322,12 +15834,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate939.errors = vErrors;
+validate978.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate934(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate973(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15342,7 +15854,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema131.properties, key0))){
+if(!(func2.call(schema135.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -15368,21 +15880,21 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
-if(!(validate916(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
-vErrors = joinErrors(vErrors, validate916.errors);
+if(!(validate955(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
+vErrors = joinErrors(vErrors, validate955.errors);
 errors = vErrors.length;
 }
 }
 if(data.lists !== undefined){
 let data5 = data.lists;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err4 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: schema131.properties.lists.type}};
+const err4 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: schema135.properties.lists.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -15406,8 +15918,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs12 = errors;
-if(!(validate939(data5, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
-vErrors = joinErrors(vErrors, validate939.errors);
+if(!(validate978(data5, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
+vErrors = joinErrors(vErrors, validate978.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -15470,8 +15982,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs17 = errors;
-if(!(validate939(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate939.errors);
+if(!(validate978(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate978.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -15480,8 +15992,8 @@ ifClause0 = "then";
 }
 else {
 const _errs18 = errors;
-if(!(validate941(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate941.errors);
+if(!(validate980(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate980.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -15497,20 +16009,20 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate436(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate436.errors);
+if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate439.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate371(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 }
@@ -15520,14 +16032,14 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate934.errors = vErrors;
+validate973.errors = vErrors;
 return errors === 0;
 }
 
-const expandedListsValidator = validate955;
-const schema134 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"marker":{"enum":["check","number","dot"]},"lists":{"type":"array","minItems":2,"maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"$ref":"part367"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedListsValidator = validate994;
+const schema138 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"marker":{"enum":["check","number","dot"]},"lists":{"type":"array","minItems":2,"maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"$ref":"part374"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate955(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate994(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15542,7 +16054,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema134.properties, key0))){
+if(!(func2.call(schema138.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -15568,15 +16080,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
 let data4 = data.marker;
 if(!(((data4 === "check") || (data4 === "number")) || (data4 === "dot"))){
-const err4 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/enum",keyword:"enum",params:{allowedValues: schema134.properties.marker.enum}};
+const err4 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/enum",keyword:"enum",params:{allowedValues: schema138.properties.marker.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -15622,14 +16134,14 @@ errors = vErrors.length;
 }
 }
 if(data6.text !== undefined){
-if(!(validate311(data6.text, {instancePath:instancePath+"/lists/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data6.text, {instancePath:instancePath+"/lists/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
 if(data6.items !== undefined){
-if(!(validate929(data6.items, {instancePath:instancePath+"/lists/" + i0+"/items",parentData:data6,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate929.errors);
+if(!(validate968(data6.items, {instancePath:instancePath+"/lists/" + i0+"/items",parentData:data6,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate968.errors);
 errors = vErrors.length;
 }
 }
@@ -15650,7 +16162,7 @@ errors++;
 if(data.surface !== undefined){
 let data10 = data.surface;
 if(!((((((data10 === "plain") || (data10 === "tinted")) || (data10 === "accent")) || (data10 === "second")) || (data10 === "ink")) || (data10 === "picture"))){
-const err12 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema134.properties.surface.enum}};
+const err12 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema138.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
@@ -15662,8 +16174,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate475.errors);
+if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate478.errors);
 errors = vErrors.length;
 }
 }
@@ -15673,19 +16185,19 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate955.errors = vErrors;
+validate994.errors = vErrors;
 return errors === 0;
 }
 
-const writtenLogosValidator = validate964;
-const schema135 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part380"},"else":{"$ref":"part379"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part380"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
-const schema137 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part169"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenLogosValidator = validate1003;
+const schema139 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part387"},"else":{"$ref":"part386"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part387"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const schema141 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part169"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate970(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1009(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema137.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema141.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -15710,8 +16222,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate371(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate374(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
@@ -15722,12 +16234,12 @@ errors = vErrors.length;
 }
 }
 }
-validate970.errors = vErrors;
+validate1009.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate968(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1007(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15755,26 +16267,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate970(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate970.errors);
+if(!(validate1009(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1009.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate142.errors);
+if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate144.errors);
+if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate146.errors);
+if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -15784,12 +16296,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate968.errors = vErrors;
+validate1007.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate964(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1003(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15830,15 +16342,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema135.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema139.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -15862,8 +16374,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate968(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate968.errors);
+if(!(validate1007(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1007.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -15921,8 +16433,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate968(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate968.errors);
+if(!(validate1007(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1007.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -15931,8 +16443,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate970(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate970.errors);
+if(!(validate1009(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1009.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -15948,20 +16460,20 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate436(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate436.errors);
+if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate439.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate371(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 }
@@ -15971,14 +16483,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate964.errors = vErrors;
+validate1003.errors = vErrors;
 return errors === 0;
 }
 
-const expandedLogosValidator = validate983;
-const schema138 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part9"},"to":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedLogosValidator = validate1022;
+const schema142 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part9"},"to":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate983(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1022(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16019,8 +16531,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -16077,7 +16589,7 @@ errors++;
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!((((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink")) || (data8 === "picture"))){
-const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema138.properties.surface.enum}};
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema142.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -16089,8 +16601,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate475.errors);
+if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate478.errors);
 errors = vErrors.length;
 }
 }
@@ -16100,13 +16612,13 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate983.errors = vErrors;
+validate1022.errors = vErrors;
 return errors === 0;
 }
 
-const writtenNotFoundValidator = validate991;
+const writtenNotFoundValidator = validate1030;
 
-function validate991(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1030(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16157,32 +16669,32 @@ errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate138(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-if(!(validate184(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate184.errors);
+if(!(validate185(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate185.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate436(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate436.errors);
+if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate439.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate371(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 }
@@ -16192,14 +16704,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate991.errors = vErrors;
+validate1030.errors = vErrors;
 return errors === 0;
 }
 
-const expandedNotFoundValidator = validate999;
-const schema140 = {"type":"object","additionalProperties":false,"required":["type","heading","text","action"],"properties":{"type":{"const":"not-found"},"heading":{"$ref":"part2"},"text":{"$ref":"part2"},"help":{"$ref":"part135"},"action":{"$ref":"part142"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedNotFoundValidator = validate1038;
+const schema144 = {"type":"object","additionalProperties":false,"required":["type","heading","text","action"],"properties":{"type":{"const":"not-found"},"heading":{"$ref":"part2"},"text":{"$ref":"part2"},"help":{"$ref":"part135"},"action":{"$ref":"part142"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate999(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1038(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16250,21 +16762,21 @@ errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate311(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-if(!(validate324(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate325(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate325.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema140.properties.surface.enum}};
+const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema144.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -16276,8 +16788,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate475.errors);
+if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate478.errors);
 errors = vErrors.length;
 }
 }
@@ -16287,13 +16799,13 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate999.errors = vErrors;
+validate1038.errors = vErrors;
 return errors === 0;
 }
 
-const writtenNoticeValidator = validate1006;
+const writtenNoticeValidator = validate1045;
 
-function validate1006(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1045(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16328,8 +16840,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
@@ -16340,26 +16852,26 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate425(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate425.errors);
+if(!(validate428(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate428.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate436(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate436.errors);
+if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate439.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate371(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 }
@@ -16369,14 +16881,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate1006.errors = vErrors;
+validate1045.errors = vErrors;
 return errors === 0;
 }
 
-const expandedNoticeValidator = validate1014;
-const schema142 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"notice"},"title":{"$ref":"part2"},"text":{"$ref":"part135"},"icon":{"$ref":"part2"},"actions":{"$ref":"part202"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedNoticeValidator = validate1053;
+const schema146 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"notice"},"title":{"$ref":"part2"},"text":{"$ref":"part135"},"icon":{"$ref":"part2"},"actions":{"$ref":"part202"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate1014(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1053(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16411,8 +16923,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -16423,15 +16935,15 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate471(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate471.errors);
+if(!(validate474(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate474.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema142.properties.surface.enum}};
+const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema146.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -16443,8 +16955,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate475.errors);
+if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate478.errors);
 errors = vErrors.length;
 }
 }
@@ -16454,19 +16966,19 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1014.errors = vErrors;
+validate1053.errors = vErrors;
 return errors === 0;
 }
 
-const writtenPlaceValidator = validate1021;
-const schema143 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"at":{"type":["array","object","string"],"minItems":2,"maxItems":2,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part395"},"else":{"$ref":"part394"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part395"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"label":{"$ref":"part2"},"address":{"$ref":"part52"},"hours":{"$ref":"part114"},"allSeasons":{"$ref":"part246"},"zoom":{"type":["integer","string"],"minimum":3,"maximum":18,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"actions":{"$ref":"part188"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
-const schema145 = {"type":["number","string"],"minimum":-180,"maximum":180,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenPlaceValidator = validate1060;
+const schema147 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"at":{"type":["array","object","string"],"minItems":2,"maxItems":2,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part402"},"else":{"$ref":"part401"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part402"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"label":{"$ref":"part2"},"address":{"$ref":"part52"},"hours":{"$ref":"part114"},"allSeasons":{"$ref":"part248"},"zoom":{"type":["integer","string"],"minimum":3,"maximum":18,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"actions":{"$ref":"part188"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const schema149 = {"type":["number","string"],"minimum":-180,"maximum":180,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1027(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema145.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema149.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -16489,12 +17001,12 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate1027.errors = vErrors;
+validate1066.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1025(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16522,26 +17034,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1027(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1027.errors);
+if(!(validate1066(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1066.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate142.errors);
+if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate144.errors);
+if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate146.errors);
+if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -16551,12 +17063,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1025.errors = vErrors;
+validate1064.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1021(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1060(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16576,7 +17088,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema143.properties, key0))){
+if(!(func2.call(schema147.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -16602,15 +17114,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
 let data4 = data.at;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err5 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema143.properties.at.type}};
+const err5 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema147.properties.at.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -16634,8 +17146,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1025(data4, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate1025.errors);
+if(!(validate1064(data4, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate1064.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -16698,8 +17210,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1025(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1025.errors);
+if(!(validate1064(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1064.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -16708,8 +17220,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1027(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1027.errors);
+if(!(validate1066(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1066.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -16731,27 +17243,27 @@ errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
-if(!(validate138(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.hours !== undefined){
-if(!(validate263(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate263.errors);
+if(!(validate264(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate264.errors);
 errors = vErrors.length;
 }
 }
 if(data.allSeasons !== undefined){
-if(!(validate620(data.allSeasons, {instancePath:instancePath+"/allSeasons",parentData:data,parentDataProperty:"allSeasons",rootData}))){
-vErrors = joinErrors(vErrors, validate620.errors);
+if(!(validate631(data.allSeasons, {instancePath:instancePath+"/allSeasons",parentData:data,parentDataProperty:"allSeasons",rootData}))){
+vErrors = joinErrors(vErrors, validate631.errors);
 errors = vErrors.length;
 }
 }
 if(data.zoom !== undefined){
 let data10 = data.zoom;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (typeof data10 !== "string")){
-const err14 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/type",keyword:"type",params:{type: schema143.properties.zoom.type}};
+const err14 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/type",keyword:"type",params:{type: schema147.properties.zoom.type}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -16776,26 +17288,26 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate425(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate425.errors);
+if(!(validate428(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate428.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate436(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate436.errors);
+if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate439.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate371(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 }
@@ -16805,19 +17317,160 @@ const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
-validate1021.errors = vErrors;
+validate1060.errors = vErrors;
 return errors === 0;
 }
 
-const writtenProfilesValidator = validate1043;
-const schema146 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part402"},"else":{"$ref":"part401"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part402"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
-const schema148 = {"type":["object","string"],"additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part169"},"text":{"$ref":"part52"},"list":{"$ref":"part173"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const expandedPlaceValidator = validate1082;
+const schema150 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"at":{"$ref":"part116"},"label":{"$ref":"part2"},"address":{"$ref":"part135"},"hours":{"$ref":"part158"},"allSeasons":{"type":"boolean"},"zoom":{"type":"integer","minimum":3,"maximum":18},"actions":{"$ref":"part202"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate1049(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1082(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.heading === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data.label === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema150.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("place" !== data.type){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "place"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
+errors = vErrors.length;
+}
+}
+if(data.at !== undefined){
+if(!(validate290(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate290.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+if(!(validate22(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.address !== undefined){
+if(!(validate312(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
+errors = vErrors.length;
+}
+}
+if(data.hours !== undefined){
+if(!(validate348(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate348.errors);
+errors = vErrors.length;
+}
+}
+if(data.allSeasons !== undefined){
+if(typeof data.allSeasons !== "boolean"){
+const err5 = {instancePath:instancePath+"/allSeasons",schemaPath:"#/properties/allSeasons/type",keyword:"type",params:{type: "boolean"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+if(data.zoom !== undefined){
+let data9 = data.zoom;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err6 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/type",keyword:"type",params:{type: "integer"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 18 || isNaN(data9)){
+const err7 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 18}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+if(data9 < 3 || isNaN(data9)){
+const err8 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+}
+if(data.actions !== undefined){
+if(!(validate474(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate474.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+let data11 = data.surface;
+if(!((((((data11 === "plain") || (data11 === "tinted")) || (data11 === "accent")) || (data11 === "second")) || (data11 === "ink")) || (data11 === "picture"))){
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema150.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+if(data.backdrop !== undefined){
+if(!(validate26(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate26.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate478.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+validate1082.errors = vErrors;
+return errors === 0;
+}
+
+const writtenProfilesValidator = validate1093;
+const schema151 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part411"},"else":{"$ref":"part410"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part411"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const schema153 = {"type":["object","string"],"additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part169"},"text":{"$ref":"part52"},"list":{"$ref":"part173"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+
+function validate1099(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema148.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema153.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -16859,30 +17512,30 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate371(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate374(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.list !== undefined){
-if(!(validate387(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate387.errors);
+if(!(validate390(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate390.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1049.errors = vErrors;
+validate1099.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1097(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16910,26 +17563,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1049(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1049.errors);
+if(!(validate1099(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1099.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate142.errors);
+if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate144.errors);
+if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate146.errors);
+if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -16939,12 +17592,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1047.errors = vErrors;
+validate1097.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1043(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1093(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16985,15 +17638,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema146.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema151.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -17017,8 +17670,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1047(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1047.errors);
+if(!(validate1097(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1097.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -17076,8 +17729,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1047(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1047.errors);
+if(!(validate1097(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1097.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -17086,8 +17739,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1049(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1049.errors);
+if(!(validate1099(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1099.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -17103,20 +17756,20 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate436(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate436.errors);
+if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate439.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate371(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 }
@@ -17126,14 +17779,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1043.errors = vErrors;
+validate1093.errors = vErrors;
 return errors === 0;
 }
 
-const expandedProfilesValidator = validate1065;
-const schema149 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part9"},"text":{"$ref":"part135"},"list":{"$ref":"part195"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedProfilesValidator = validate1115;
+const schema154 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part9"},"text":{"$ref":"part135"},"list":{"$ref":"part195"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate1065(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17174,8 +17827,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -17227,14 +17880,14 @@ errors = vErrors.length;
 }
 }
 if(data5.text !== undefined){
-if(!(validate311(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
 if(data5.list !== undefined){
-if(!(validate459(data5.list, {instancePath:instancePath+"/items/" + i0+"/list",parentData:data5,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate459.errors);
+if(!(validate462(data5.list, {instancePath:instancePath+"/items/" + i0+"/list",parentData:data5,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate462.errors);
 errors = vErrors.length;
 }
 }
@@ -17255,7 +17908,7 @@ errors++;
 if(data.surface !== undefined){
 let data11 = data.surface;
 if(!((((((data11 === "plain") || (data11 === "tinted")) || (data11 === "accent")) || (data11 === "second")) || (data11 === "ink")) || (data11 === "picture"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema149.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema154.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -17267,8 +17920,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate475.errors);
+if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate478.errors);
 errors = vErrors.length;
 }
 }
@@ -17278,20 +17931,20 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate1065.errors = vErrors;
+validate1115.errors = vErrors;
 return errors === 0;
 }
 
-const writtenProofValidator = validate1076;
-const schema150 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":2,"maxItems":4,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part412"},"else":{"$ref":"part411"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part412"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
-const schema152 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part169"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part52"},"source":{"$ref":"part410"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema153 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenProofValidator = validate1126;
+const schema155 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":2,"maxItems":4,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part421"},"else":{"$ref":"part420"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part421"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const schema157 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part169"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part52"},"source":{"$ref":"part419"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema158 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1088(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema153.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema158.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -17328,16 +17981,16 @@ errors = vErrors.length;
 }
 }
 }
-validate1088.errors = vErrors;
+validate1138.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1082(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema152.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema157.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -17368,8 +18021,8 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate371(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate374(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
@@ -17386,24 +18039,24 @@ errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate138(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate1088(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1088.errors);
+if(!(validate1138(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1138.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1082.errors = vErrors;
+validate1132.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1080(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17431,26 +18084,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1082(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1082.errors);
+if(!(validate1132(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1132.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate142.errors);
+if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate144.errors);
+if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate146.errors);
+if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -17460,12 +18113,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1080.errors = vErrors;
+validate1130.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1076(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17506,15 +18159,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema150.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema155.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -17538,8 +18191,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1080(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1080.errors);
+if(!(validate1130(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1130.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -17602,8 +18255,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1080(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1080.errors);
+if(!(validate1130(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1130.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -17612,8 +18265,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1082(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1082.errors);
+if(!(validate1132(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1132.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -17629,20 +18282,20 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate436(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate436.errors);
+if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate439.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate371(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 }
@@ -17652,14 +18305,14 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate1076.errors = vErrors;
+validate1126.errors = vErrors;
 return errors === 0;
 }
 
-const expandedProofValidator = validate1102;
-const schema154 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":2,"maxItems":4,"items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part9"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part135"},"source":{"$ref":"part416"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedProofValidator = validate1152;
+const schema159 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":2,"maxItems":4,"items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part9"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part135"},"source":{"$ref":"part425"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate1111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17693,12 +18346,12 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate1111.errors = vErrors;
+validate1161.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17739,8 +18392,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -17798,14 +18451,14 @@ errors = vErrors.length;
 }
 }
 if(data5.note !== undefined){
-if(!(validate311(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
 if(data5.source !== undefined){
-if(!(validate1111(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1111.errors);
+if(!(validate1161(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1161.errors);
 errors = vErrors.length;
 }
 }
@@ -17826,7 +18479,7 @@ errors++;
 if(data.surface !== undefined){
 let data12 = data.surface;
 if(!((((((data12 === "plain") || (data12 === "tinted")) || (data12 === "accent")) || (data12 === "second")) || (data12 === "ink")) || (data12 === "picture"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema154.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema159.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -17838,8 +18491,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate475.errors);
+if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate478.errors);
 errors = vErrors.length;
 }
 }
@@ -17849,13 +18502,13 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate1102.errors = vErrors;
+validate1152.errors = vErrors;
 return errors === 0;
 }
 
-const writtenQuoteValidator = validate1117;
+const writtenQuoteValidator = validate1167;
 
-function validate1117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17889,8 +18542,8 @@ errors++;
 }
 }
 if(data.quote !== undefined){
-if(!(validate138(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
@@ -17907,26 +18560,26 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate371(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate374(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate436(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate436.errors);
+if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate439.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate371(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 }
@@ -17936,14 +18589,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1117.errors = vErrors;
+validate1167.errors = vErrors;
 return errors === 0;
 }
 
-const expandedQuoteValidator = validate1125;
-const schema157 = {"type":"object","additionalProperties":false,"required":["type","quote","name"],"properties":{"type":{"const":"quote"},"quote":{"$ref":"part135"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part9"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedQuoteValidator = validate1175;
+const schema162 = {"type":"object","additionalProperties":false,"required":["type","quote","name"],"properties":{"type":{"const":"quote"},"quote":{"$ref":"part135"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part9"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate1125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17977,8 +18630,8 @@ errors++;
 }
 }
 if(data.quote !== undefined){
-if(!(validate311(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -18003,7 +18656,7 @@ errors = vErrors.length;
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema157.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema162.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -18015,8 +18668,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate475.errors);
+if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate478.errors);
 errors = vErrors.length;
 }
 }
@@ -18026,19 +18679,19 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1125.errors = vErrors;
+validate1175.errors = vErrors;
 return errors === 0;
 }
 
-const writtenQuotesValidator = validate1132;
-const schema158 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part426"},"else":{"$ref":"part425"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part426"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
-const schema160 = {"type":["object","string"],"additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part52"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part169"},"stars":{"type":["integer","string"],"minimum":1,"maximum":5,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"source":{"$ref":"part410"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenQuotesValidator = validate1182;
+const schema163 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part435"},"else":{"$ref":"part434"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part435"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const schema165 = {"type":["object","string"],"additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part52"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part169"},"stars":{"type":["integer","string"],"minimum":1,"maximum":5,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"source":{"$ref":"part419"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema160.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema165.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -18068,8 +18721,8 @@ errors++;
 }
 }
 if(data.quote !== undefined){
-if(!(validate138(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
@@ -18086,15 +18739,15 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate371(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate374(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
 if(data.stars !== undefined){
 let data4 = data.stars;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (typeof data4 !== "string")){
-const err5 = {instancePath:instancePath+"/stars",schemaPath:"#/properties/stars/type",keyword:"type",params:{type: schema160.properties.stars.type}};
+const err5 = {instancePath:instancePath+"/stars",schemaPath:"#/properties/stars/type",keyword:"type",params:{type: schema165.properties.stars.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -18119,18 +18772,18 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate1088(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1088.errors);
+if(!(validate1138(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1138.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1138.errors = vErrors;
+validate1188.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18158,26 +18811,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1138(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1138.errors);
+if(!(validate1188(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1188.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate142.errors);
+if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate144.errors);
+if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate146.errors);
+if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -18187,12 +18840,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1136.errors = vErrors;
+validate1186.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18233,15 +18886,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema158.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema163.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -18265,8 +18918,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1136(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1136.errors);
+if(!(validate1186(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1186.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -18324,8 +18977,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1136(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1136.errors);
+if(!(validate1186(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1186.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -18334,8 +18987,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1138(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1138.errors);
+if(!(validate1188(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1188.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -18351,20 +19004,20 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate436(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate436.errors);
+if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate439.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate371(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 }
@@ -18374,14 +19027,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1132.errors = vErrors;
+validate1182.errors = vErrors;
 return errors === 0;
 }
 
-const expandedQuotesValidator = validate1154;
-const schema161 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part135"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part9"},"stars":{"type":"integer","minimum":1,"maximum":5},"source":{"$ref":"part416"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedQuotesValidator = validate1204;
+const schema166 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part135"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part9"},"stars":{"type":"integer","minimum":1,"maximum":5},"source":{"$ref":"part425"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate1154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18422,8 +19075,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -18457,8 +19110,8 @@ errors++;
 }
 }
 if(data5.quote !== undefined){
-if(!(validate311(data5.quote, {instancePath:instancePath+"/items/" + i0+"/quote",parentData:data5,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data5.quote, {instancePath:instancePath+"/items/" + i0+"/quote",parentData:data5,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -18501,8 +19154,8 @@ errors++;
 }
 }
 if(data5.source !== undefined){
-if(!(validate1111(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1111.errors);
+if(!(validate1161(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1161.errors);
 errors = vErrors.length;
 }
 }
@@ -18523,7 +19176,7 @@ errors++;
 if(data.surface !== undefined){
 let data12 = data.surface;
 if(!((((((data12 === "plain") || (data12 === "tinted")) || (data12 === "accent")) || (data12 === "second")) || (data12 === "ink")) || (data12 === "picture"))){
-const err13 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema161.properties.surface.enum}};
+const err13 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema166.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
@@ -18535,8 +19188,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate475.errors);
+if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate478.errors);
 errors = vErrors.length;
 }
 }
@@ -18546,20 +19199,20 @@ const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
-validate1154.errors = vErrors;
+validate1204.errors = vErrors;
 return errors === 0;
 }
 
-const writtenRouteMapValidator = validate1165;
-const schema162 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"alt":{"$ref":"part2"},"origin":{"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"groups":{"type":["array","object","string"],"minItems":1,"maxItems":3,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part441"},"else":{"$ref":"part440"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part441"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
-const schema164 = {"type":["object","string"],"additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part437"},"else":{"$ref":"part436"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part437"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema166 = {"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenRouteMapValidator = validate1215;
+const schema167 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"alt":{"$ref":"part2"},"origin":{"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"groups":{"type":["array","object","string"],"minItems":1,"maxItems":3,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part450"},"else":{"$ref":"part449"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part450"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const schema169 = {"type":["object","string"],"additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part446"},"else":{"$ref":"part445"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part446"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema171 = {"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema166.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema171.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -18607,12 +19260,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1178.errors = vErrors;
+validate1228.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18640,26 +19293,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1178(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1178.errors);
+if(!(validate1228(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1228.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate142.errors);
+if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate144.errors);
+if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate146.errors);
+if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -18669,16 +19322,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1176.errors = vErrors;
+validate1226.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema164.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema169.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -18711,7 +19364,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data1 = data.items;
 if((!data1 || typeof data1 != "object") && (typeof data1 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema164.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema169.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -18735,8 +19388,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate1176(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1176.errors);
+if(!(validate1226(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1226.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -18794,8 +19447,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs13 = errors;
-if(!(validate1176(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1176.errors);
+if(!(validate1226(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1226.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -18804,8 +19457,8 @@ ifClause0 = "then";
 }
 else {
 const _errs14 = errors;
-if(!(validate1178(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1178.errors);
+if(!(validate1228(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1228.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -18821,12 +19474,12 @@ errors++;
 }
 }
 }
-validate1174.errors = vErrors;
+validate1224.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18854,26 +19507,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1174(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1174.errors);
+if(!(validate1224(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1224.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate142.errors);
+if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate144.errors);
+if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate146.errors);
+if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -18883,12 +19536,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1172.errors = vErrors;
+validate1222.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18913,7 +19566,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema162.properties, key0))){
+if(!(func2.call(schema167.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -18939,8 +19592,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
@@ -18953,7 +19606,7 @@ errors = vErrors.length;
 if(data.origin !== undefined){
 let data5 = data.origin;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (typeof data5 !== "string")){
-const err6 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type: schema162.properties.origin.type}};
+const err6 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type: schema167.properties.origin.type}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -18999,7 +19652,7 @@ errors = vErrors.length;
 if(data.groups !== undefined){
 let data8 = data.groups;
 if((!data8 || typeof data8 != "object") && (typeof data8 !== "string")){
-const err11 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: schema162.properties.groups.type}};
+const err11 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: schema167.properties.groups.type}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
@@ -19023,8 +19676,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs17 = errors;
-if(!(validate1172(data8, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData}))){
-vErrors = joinErrors(vErrors, validate1172.errors);
+if(!(validate1222(data8, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData}))){
+vErrors = joinErrors(vErrors, validate1222.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
@@ -19087,8 +19740,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs22 = errors;
-if(!(validate1172(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1172.errors);
+if(!(validate1222(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1222.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
@@ -19097,8 +19750,8 @@ ifClause0 = "then";
 }
 else {
 const _errs23 = errors;
-if(!(validate1174(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1174.errors);
+if(!(validate1224(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1224.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs23 === errors;
@@ -19114,20 +19767,20 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate436(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate436.errors);
+if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate439.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate371(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 }
@@ -19137,14 +19790,258 @@ const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err20]);
 errors++;
 }
-validate1165.errors = vErrors;
+validate1215.errors = vErrors;
 return errors === 0;
 }
 
-const writtenSplitValidator = validate1199;
-const schema167 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"picture":{"$ref":"part169"},"side":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["start","end"]}},"actions":{"$ref":"part188"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const expandedRouteMapValidator = validate1249;
+const schema172 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"alt":{"$ref":"part2"},"origin":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}}},"groups":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate1199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.alt === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data.origin === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "origin"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(data.groups === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema172.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("route-map" !== data.type){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "route-map"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
+errors = vErrors.length;
+}
+}
+if(data.alt !== undefined){
+if(!(validate22(data.alt, {instancePath:instancePath+"/alt",parentData:data,parentDataProperty:"alt",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.origin !== undefined){
+let data5 = data.origin;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.code === undefined){
+const err6 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/required",keyword:"required",params:{missingProperty: "code"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+if(data5.label === undefined){
+const err7 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+for(const key1 in data5){
+if(!((key1 === "code") || (key1 === "label"))){
+const err8 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+if(data5.code !== undefined){
+if(!(validate22(data5.code, {instancePath:instancePath+"/origin/code",parentData:data5,parentDataProperty:"code",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data5.label !== undefined){
+if(!(validate22(data5.label, {instancePath:instancePath+"/origin/label",parentData:data5,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+if(data.groups !== undefined){
+let data8 = data.groups;
+if(Array.isArray(data8)){
+if(data8.length > 3){
+const err10 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit: 3}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+if(data8.length < 1){
+const err11 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.items === undefined){
+const err12 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+for(const key2 in data9){
+if(!((key2 === "label") || (key2 === "items"))){
+const err13 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+vErrors = joinErrors(vErrors, [err13]);
+errors++;
+}
+}
+if(data9.label !== undefined){
+if(!(validate22(data9.label, {instancePath:instancePath+"/groups/" + i0+"/label",parentData:data9,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data9.items !== undefined){
+let data11 = data9.items;
+if(Array.isArray(data11)){
+if(data11.length < 1){
+const err14 = {instancePath:instancePath+"/groups/" + i0+"/items",schemaPath:"#/properties/groups/items/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err14]);
+errors++;
+}
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.code === undefined){
+const err15 = {instancePath:instancePath+"/groups/" + i0+"/items/" + i1,schemaPath:"#/properties/groups/items/properties/items/items/required",keyword:"required",params:{missingProperty: "code"}};
+vErrors = joinErrors(vErrors, [err15]);
+errors++;
+}
+if(data12.label === undefined){
+const err16 = {instancePath:instancePath+"/groups/" + i0+"/items/" + i1,schemaPath:"#/properties/groups/items/properties/items/items/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err16]);
+errors++;
+}
+for(const key3 in data12){
+if(!(((key3 === "code") || (key3 === "label")) || (key3 === "to"))){
+const err17 = {instancePath:instancePath+"/groups/" + i0+"/items/" + i1,schemaPath:"#/properties/groups/items/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+vErrors = joinErrors(vErrors, [err17]);
+errors++;
+}
+}
+if(data12.code !== undefined){
+if(!(validate22(data12.code, {instancePath:instancePath+"/groups/" + i0+"/items/" + i1+"/code",parentData:data12,parentDataProperty:"code",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data12.label !== undefined){
+if(!(validate22(data12.label, {instancePath:instancePath+"/groups/" + i0+"/items/" + i1+"/label",parentData:data12,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data12.to !== undefined){
+if(!(validate22(data12.to, {instancePath:instancePath+"/groups/" + i0+"/items/" + i1+"/to",parentData:data12,parentDataProperty:"to",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/groups/" + i0+"/items/" + i1,schemaPath:"#/properties/groups/items/properties/items/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err18]);
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/groups/" + i0+"/items",schemaPath:"#/properties/groups/items/properties/items/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err19]);
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err20]);
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err21]);
+errors++;
+}
+}
+if(data.surface !== undefined){
+let data16 = data.surface;
+if(!((((((data16 === "plain") || (data16 === "tinted")) || (data16 === "accent")) || (data16 === "second")) || (data16 === "ink")) || (data16 === "picture"))){
+const err22 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema172.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err22]);
+errors++;
+}
+}
+if(data.backdrop !== undefined){
+if(!(validate26(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate26.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate478.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err23]);
+errors++;
+}
+validate1249.errors = vErrors;
+return errors === 0;
+}
+
+const writtenSplitValidator = validate1262;
+const schema173 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"picture":{"$ref":"part169"},"side":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["start","end"]}},"actions":{"$ref":"part188"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+
+function validate1262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19159,7 +20056,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema167.properties, key0))){
+if(!(func2.call(schema173.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -19185,14 +20082,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate371(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate374(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
@@ -19228,7 +20125,7 @@ vErrors = null;
 if(!_valid0){
 const _errs11 = errors;
 if(!((data5 === "start") || (data5 === "end"))){
-const err6 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/else/enum",keyword:"enum",params:{allowedValues: schema167.properties.side.else.enum}};
+const err6 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/else/enum",keyword:"enum",params:{allowedValues: schema173.properties.side.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -19242,26 +20139,26 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate425(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate425.errors);
+if(!(validate428(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate428.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate436(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate436.errors);
+if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate439.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate371(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 }
@@ -19271,14 +20168,14 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate1199.errors = vErrors;
+validate1262.errors = vErrors;
 return errors === 0;
 }
 
-const expandedSplitValidator = validate1208;
-const schema168 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"picture":{"$ref":"part9"},"side":{"enum":["start","end"]},"actions":{"$ref":"part202"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedSplitValidator = validate1271;
+const schema174 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"picture":{"$ref":"part9"},"side":{"enum":["start","end"]},"actions":{"$ref":"part202"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate1208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19293,7 +20190,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema168.properties, key0))){
+if(!(func2.call(schema174.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -19319,8 +20216,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -19333,21 +20230,21 @@ errors = vErrors.length;
 if(data.side !== undefined){
 let data5 = data.side;
 if(!((data5 === "start") || (data5 === "end"))){
-const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema168.properties.side.enum}};
+const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema174.properties.side.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate471(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate471.errors);
+if(!(validate474(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate474.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data7 = data.surface;
 if(!((((((data7 === "plain") || (data7 === "tinted")) || (data7 === "accent")) || (data7 === "second")) || (data7 === "ink")) || (data7 === "picture"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema168.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema174.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -19359,8 +20256,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate475.errors);
+if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate478.errors);
 errors = vErrors.length;
 }
 }
@@ -19370,14 +20267,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1208.errors = vErrors;
+validate1271.errors = vErrors;
 return errors === 0;
 }
 
-const writtenStatsValidator = validate1216;
-const schema169 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","stamp"]}},"items":{"type":["array","object","string"],"minItems":1,"items":{"$ref":"part279"},"if":{"type":"object"},"then":{"$ref":"part278"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const writtenStatsValidator = validate1279;
+const schema175 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","stamp"]}},"items":{"type":["array","object","string"],"minItems":1,"items":{"$ref":"part285"},"if":{"type":"object"},"then":{"$ref":"part284"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
 
-function validate1216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19392,7 +20289,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema169.properties, key0))){
+if(!(func2.call(schema175.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -19418,8 +20315,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
@@ -19455,7 +20352,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!((data4 === "plain") || (data4 === "stamp"))){
-const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema169.properties.style.else.enum}};
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema175.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -19471,7 +20368,7 @@ errors++;
 if(data.items !== undefined){
 let data5 = data.items;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema169.properties.items.type}};
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema175.properties.items.type}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
@@ -19495,8 +20392,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs16 = errors;
-if(!(validate715(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate715.errors);
+if(!(validate744(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate744.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -19522,28 +20419,28 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate722(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate722.errors);
+if(!(validate751(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate751.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.surface !== undefined){
-if(!(validate436(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate436.errors);
+if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate439.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate371(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 }
@@ -19553,14 +20450,14 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate1216.errors = vErrors;
+validate1279.errors = vErrors;
 return errors === 0;
 }
 
-const expandedStatsValidator = validate1225;
-const schema170 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"style":{"enum":["plain","stamp"]},"items":{"type":"array","minItems":1,"items":{"$ref":"part193"}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedStatsValidator = validate1288;
+const schema176 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"style":{"enum":["plain","stamp"]},"items":{"type":"array","minItems":1,"items":{"$ref":"part193"}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate1225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19575,7 +20472,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema170.properties, key0))){
+if(!(func2.call(schema176.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -19601,15 +20498,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
 if(data.style !== undefined){
 let data4 = data.style;
 if(!((data4 === "plain") || (data4 === "stamp"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema170.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema176.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -19624,8 +20521,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate452(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate455(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate455.errors);
 errors = vErrors.length;
 }
 }
@@ -19639,7 +20536,7 @@ errors++;
 if(data.surface !== undefined){
 let data7 = data.surface;
 if(!((((((data7 === "plain") || (data7 === "tinted")) || (data7 === "accent")) || (data7 === "second")) || (data7 === "ink")) || (data7 === "picture"))){
-const err7 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema170.properties.surface.enum}};
+const err7 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema176.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -19651,8 +20548,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate475.errors);
+if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate478.errors);
 errors = vErrors.length;
 }
 }
@@ -19662,19 +20559,19 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate1225.errors = vErrors;
+validate1288.errors = vErrors;
 return errors === 0;
 }
 
-const writtenStepsValidator = validate1232;
-const schema171 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part459"},"else":{"$ref":"part458"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part459"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
-const schema173 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part52"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenStepsValidator = validate1295;
+const schema177 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part474"},"else":{"$ref":"part473"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part474"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const schema179 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part52"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema173.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema179.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -19705,8 +20602,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
@@ -19717,12 +20614,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1238.errors = vErrors;
+validate1301.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19750,26 +20647,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1238(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1238.errors);
+if(!(validate1301(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1301.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate142.errors);
+if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate144.errors);
+if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate146.errors);
+if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -19779,12 +20676,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1236.errors = vErrors;
+validate1299.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19825,15 +20722,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema171.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema177.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -19857,8 +20754,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1236(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1236.errors);
+if(!(validate1299(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1299.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -19916,8 +20813,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1236(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1236.errors);
+if(!(validate1299(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1299.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -19926,8 +20823,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1238(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1238.errors);
+if(!(validate1301(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1301.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -19943,20 +20840,20 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate436(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate436.errors);
+if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate439.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate371(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 }
@@ -19966,14 +20863,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1232.errors = vErrors;
+validate1295.errors = vErrors;
 return errors === 0;
 }
 
-const expandedStepsValidator = validate1252;
-const schema174 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part135"},"icon":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedStepsValidator = validate1315;
+const schema180 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part135"},"icon":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate1252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20014,8 +20911,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -20050,8 +20947,8 @@ errors = vErrors.length;
 }
 }
 if(data5.text !== undefined){
-if(!(validate311(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -20078,7 +20975,7 @@ errors++;
 if(data.surface !== undefined){
 let data9 = data.surface;
 if(!((((((data9 === "plain") || (data9 === "tinted")) || (data9 === "accent")) || (data9 === "second")) || (data9 === "ink")) || (data9 === "picture"))){
-const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema174.properties.surface.enum}};
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema180.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -20090,8 +20987,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate475.errors);
+if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate478.errors);
 errors = vErrors.length;
 }
 }
@@ -20101,14 +20998,14 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate1252.errors = vErrors;
+validate1315.errors = vErrors;
 return errors === 0;
 }
 
-const writtenTableValidator = validate1261;
-const schema175 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"caption":{"$ref":"part2"},"columns":{"type":["array","object","string"],"minItems":1,"items":{"$ref":"part51"},"if":{"type":"object"},"then":{"$ref":"part50"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part468"},"else":{"$ref":"part365"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part468"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const writtenTableValidator = validate1324;
+const schema181 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"caption":{"$ref":"part2"},"columns":{"type":["array","object","string"],"minItems":1,"items":{"$ref":"part51"},"if":{"type":"object"},"then":{"$ref":"part50"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part483"},"else":{"$ref":"part372"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part483"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
 
-function validate1268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20136,26 +21033,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate918(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate918.errors);
+if(!(validate957(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate957.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate142.errors);
+if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate144.errors);
+if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate146.errors);
+if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -20165,12 +21062,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1268.errors = vErrors;
+validate1331.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20190,7 +21087,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema175.properties, key0))){
+if(!(func2.call(schema181.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -20216,8 +21113,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
@@ -20230,7 +21127,7 @@ errors = vErrors.length;
 if(data.columns !== undefined){
 let data5 = data.columns;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: schema175.properties.columns.type}};
+const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: schema181.properties.columns.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -20254,8 +21151,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs12 = errors;
-if(!(validate139(data5, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data5, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -20281,8 +21178,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate149(data5[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate150(data5[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate150.errors);
 errors = vErrors.length;
 }
 }
@@ -20291,7 +21188,7 @@ errors = vErrors.length;
 if(data.rows !== undefined){
 let data7 = data.rows;
 if((!data7 || typeof data7 != "object") && (typeof data7 !== "string")){
-const err10 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema175.properties.rows.type}};
+const err10 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema181.properties.rows.type}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -20315,8 +21212,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs19 = errors;
-if(!(validate1268(data7, {instancePath:instancePath+"/rows",parentData:data,parentDataProperty:"rows",rootData}))){
-vErrors = joinErrors(vErrors, validate1268.errors);
+if(!(validate1331(data7, {instancePath:instancePath+"/rows",parentData:data,parentDataProperty:"rows",rootData}))){
+vErrors = joinErrors(vErrors, validate1331.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs19 === errors;
@@ -20374,8 +21271,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs24 = errors;
-if(!(validate1268(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate1268.errors);
+if(!(validate1331(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate1331.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs24 === errors;
@@ -20384,8 +21281,8 @@ ifClause0 = "then";
 }
 else {
 const _errs25 = errors;
-if(!(validate918(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate918.errors);
+if(!(validate957(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate957.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs25 === errors;
@@ -20401,20 +21298,20 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate436(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate436.errors);
+if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate439.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate371(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 }
@@ -20424,14 +21321,14 @@ const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
-validate1261.errors = vErrors;
+validate1324.errors = vErrors;
 return errors === 0;
 }
 
-const expandedTableValidator = validate1280;
-const schema177 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"caption":{"$ref":"part2"},"columns":{"type":"array","minItems":1,"items":{"$ref":"part2"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"part367"}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedTableValidator = validate1343;
+const schema183 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"caption":{"$ref":"part2"},"columns":{"type":"array","minItems":1,"items":{"$ref":"part2"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"part374"}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate1280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20451,7 +21348,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema177.properties, key0))){
+if(!(func2.call(schema183.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -20477,8 +21374,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -20520,8 +21417,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate929(data7[i1], {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate929.errors);
+if(!(validate968(data7[i1], {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate968.errors);
 errors = vErrors.length;
 }
 }
@@ -20535,7 +21432,7 @@ errors++;
 if(data.surface !== undefined){
 let data9 = data.surface;
 if(!((((((data9 === "plain") || (data9 === "tinted")) || (data9 === "accent")) || (data9 === "second")) || (data9 === "ink")) || (data9 === "picture"))){
-const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema177.properties.surface.enum}};
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema183.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -20547,8 +21444,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate475.errors);
+if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate478.errors);
 errors = vErrors.length;
 }
 }
@@ -20558,13 +21455,13 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate1280.errors = vErrors;
+validate1343.errors = vErrors;
 return errors === 0;
 }
 
-const writtenTextValidator = validate1289;
+const writtenTextValidator = validate1352;
 
-function validate1289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20605,32 +21502,32 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate425(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate425.errors);
+if(!(validate428(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate428.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate436(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate436.errors);
+if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate439.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate371(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 }
@@ -20640,14 +21537,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate1289.errors = vErrors;
+validate1352.errors = vErrors;
 return errors === 0;
 }
 
-const expandedTextValidator = validate1297;
-const schema179 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"actions":{"$ref":"part202"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedTextValidator = validate1360;
+const schema185 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"actions":{"$ref":"part202"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate1297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1360(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20688,21 +21585,21 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate471(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate471.errors);
+if(!(validate474(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate474.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema179.properties.surface.enum}};
+const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema185.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -20714,8 +21611,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate475.errors);
+if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate478.errors);
 errors = vErrors.length;
 }
 }
@@ -20725,14 +21622,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1297.errors = vErrors;
+validate1360.errors = vErrors;
 return errors === 0;
 }
 
-const writtenVideoValidator = validate1304;
-const schema180 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"src":{"$ref":"part2"},"poster":{"$ref":"part169"},"captions":{"$ref":"part2"},"caption":{"$ref":"part52"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const writtenVideoValidator = validate1367;
+const schema186 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"src":{"$ref":"part2"},"poster":{"$ref":"part169"},"captions":{"$ref":"part2"},"caption":{"$ref":"part52"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
 
-function validate1304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20752,7 +21649,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema180.properties, key0))){
+if(!(func2.call(schema186.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -20778,8 +21675,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
@@ -20790,8 +21687,8 @@ errors = vErrors.length;
 }
 }
 if(data.poster !== undefined){
-if(!(validate371(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate374(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
@@ -20802,26 +21699,26 @@ errors = vErrors.length;
 }
 }
 if(data.caption !== undefined){
-if(!(validate138(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate436(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate436.errors);
+if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate439.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate371(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 }
@@ -20831,14 +21728,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1304.errors = vErrors;
+validate1367.errors = vErrors;
 return errors === 0;
 }
 
-const expandedVideoValidator = validate1315;
-const schema181 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"src":{"$ref":"part2"},"poster":{"$ref":"part9"},"captions":{"$ref":"part2"},"caption":{"$ref":"part135"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedVideoValidator = validate1378;
+const schema187 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"src":{"$ref":"part2"},"poster":{"$ref":"part9"},"captions":{"$ref":"part2"},"caption":{"$ref":"part135"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate1315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20858,7 +21755,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema181.properties, key0))){
+if(!(func2.call(schema187.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -20884,8 +21781,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -20908,15 +21805,15 @@ errors = vErrors.length;
 }
 }
 if(data.caption !== undefined){
-if(!(validate311(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!((((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink")) || (data8 === "picture"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema181.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema187.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -20928,8 +21825,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate475.errors);
+if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate478.errors);
 errors = vErrors.length;
 }
 }
@@ -20939,13 +21836,13 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1315.errors = vErrors;
+validate1378.errors = vErrors;
 return errors === 0;
 }
 
-const settingsEmailjsValidator = validate1325;
+const settingsEmailjsValidator = validate1388;
 
-function validate1325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21002,8 +21899,8 @@ errors = vErrors.length;
 }
 }
 if(data.parameters !== undefined){
-if(!(validate292(data.parameters, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData}))){
-vErrors = joinErrors(vErrors, validate292.errors);
+if(!(validate293(data.parameters, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData}))){
+vErrors = joinErrors(vErrors, validate293.errors);
 errors = vErrors.length;
 }
 }
@@ -21086,13 +21983,13 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate1325.errors = vErrors;
+validate1388.errors = vErrors;
 return errors === 0;
 }
 
-const settingsWebhookValidator = validate1331;
+const settingsWebhookValidator = validate1394;
 
-function validate1331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1394(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21121,8 +22018,8 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate296(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate296.errors);
+if(!(validate297(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -21132,7 +22029,7 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate1331.errors = vErrors;
+validate1394.errors = vErrors;
 return errors === 0;
 }
 
@@ -21154,7 +22051,9 @@ export const expandedCountry: Validate = expandedCountryValidator;
 export const writtenCta: Validate = writtenCtaValidator;
 export const expandedCta: Validate = expandedCtaValidator;
 export const writtenEmbed: Validate = writtenEmbedValidator;
+export const expandedEmbed: Validate = expandedEmbedValidator;
 export const writtenEvents: Validate = writtenEventsValidator;
+export const expandedEvents: Validate = expandedEventsValidator;
 export const writtenFacts: Validate = writtenFactsValidator;
 export const expandedFacts: Validate = expandedFactsValidator;
 export const writtenFaq: Validate = writtenFaqValidator;
@@ -21164,6 +22063,7 @@ export const expandedForm: Validate = expandedFormValidator;
 export const writtenGallery: Validate = writtenGalleryValidator;
 export const expandedGallery: Validate = expandedGalleryValidator;
 export const writtenHero: Validate = writtenHeroValidator;
+export const expandedHero: Validate = expandedHeroValidator;
 export const writtenList: Validate = writtenListValidator;
 export const expandedList: Validate = expandedListValidator;
 export const writtenLists: Validate = writtenListsValidator;
@@ -21175,6 +22075,7 @@ export const expandedNotFound: Validate = expandedNotFoundValidator;
 export const writtenNotice: Validate = writtenNoticeValidator;
 export const expandedNotice: Validate = expandedNoticeValidator;
 export const writtenPlace: Validate = writtenPlaceValidator;
+export const expandedPlace: Validate = expandedPlaceValidator;
 export const writtenProfiles: Validate = writtenProfilesValidator;
 export const expandedProfiles: Validate = expandedProfilesValidator;
 export const writtenProof: Validate = writtenProofValidator;
@@ -21184,6 +22085,7 @@ export const expandedQuote: Validate = expandedQuoteValidator;
 export const writtenQuotes: Validate = writtenQuotesValidator;
 export const expandedQuotes: Validate = expandedQuotesValidator;
 export const writtenRouteMap: Validate = writtenRouteMapValidator;
+export const expandedRouteMap: Validate = expandedRouteMapValidator;
 export const writtenSplit: Validate = writtenSplitValidator;
 export const expandedSplit: Validate = expandedSplitValidator;
 export const writtenStats: Validate = writtenStatsValidator;

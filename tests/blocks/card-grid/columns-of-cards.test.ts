@@ -25,6 +25,6 @@ test('no line stands half empty: whatever the number, at most one place is left'
 
 test('where there is less room, four or five columns become three where that fills the lines, or two', () => {
   expect(columnsOfCards(9, 4)).toEqual({ most: 3, isOdd: true });
-  expect(columnsOfCards(12, 4)).toEqual({ most: 4, narrower: 3, isOdd: false });
-  expect(columnsOfCards(10, 4)).toEqual({ most: 5, isOdd: false });
+  expect(columnsOfCards(12, 4)).toEqual({ most: 4, narrower: 3 });
+  expect(columnsOfCards(10, 4)).toEqual({ most: 5 });
 });

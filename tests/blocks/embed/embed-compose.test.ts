@@ -61,6 +61,7 @@ function compose(
       timeZone: undefined,
       today: '2031-05-06',
       reach: (directive, address) => reached.push([directive, address]),
+      say: () => {},
     },
   );
   return { composed, faults, reached };

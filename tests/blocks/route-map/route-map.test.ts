@@ -193,6 +193,7 @@ function compose(origin: string, groups: string[][]): { map: Map; faults: string
     timeZone: undefined,
     today: '2031-05-06',
     reach: () => {},
+    say: () => {},
   });
   return { map, faults };
 }

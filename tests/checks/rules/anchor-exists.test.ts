@@ -11,7 +11,7 @@ test('reports a link to a place that no block has as its anchor', () => {
     `"map → The page "/contact" has no place named "map". There is: "hours"."`,
   );
   expect(found(rule, { '/routes/0/blocks/0/text': '[Below](#below)' })).toMatchInlineSnapshot(
-    `"below → The page "/" has no place named "below". Give a block there "anchor" with this name."`,
+    `"below → The page "/" has no place named "below". Give a block there this name, as its "anchor"."`,
   );
 });
 

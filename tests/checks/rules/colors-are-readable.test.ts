@@ -19,7 +19,7 @@ test('reports words that are too faint on the paper, with the nearest shade that
 
 test('reports the paper where no words can be read on it', () => {
   expect(found(rule, { [`${colors}/paper`]: '#1f2937' })).toMatchInlineSnapshot(
-    `""#1f2937" → No words can be read on the paper #1f2937, be they ink, accent or second. "#d2d4d7" is the nearest shade on which they can."`,
+    `""#1f2937" → No words can be read on the paper #1f2937, be they ink, the accent colour or the second colour. "#d2d4d7" is the nearest shade on which they can."`,
   );
 });
 

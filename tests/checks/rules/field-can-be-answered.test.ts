@@ -20,7 +20,7 @@ test('reports a bound that is none, and a pattern that no browser understands', 
     `""2027-13-01" → There is no 2027-13-01 in the calendar. A year has 12 months."`,
   );
   expect(foundWith({ pattern: '(' })).toMatchInlineSnapshot(
-    `""(" → No browser understands the pattern "(". A bracket may be missing, or one of ( ) [ ] { } / - | & needs a \\ before it."`,
+    `""(" → No browser understands the regular expression "(". A bracket may be missing, or one of ( ) [ ] { } / - | & needs a \\ before it."`,
   );
 });
 

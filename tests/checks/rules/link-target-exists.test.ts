@@ -26,12 +26,12 @@ test('says of pages that a route leaves out which route that is and by what, onc
   const again = { type: 'list', items: { from: 'trips', as: '[More of {name}](/trips/{slug})' } };
   const both = { '/routes/1/blocks/-': again };
   expect(found(rule, { ...withTrips(tripEntries({}, {}), { limit: 1 }), ...both })).toMatchInlineSnapshot(
-    `""[{name}](/trips/{slug}): {price:money}" → No page has the address "/trips/trip-0": the route "/trips/{slug}" leaves this entry of "trips" out by its "limit", 1. Take a larger limit, or remove it."`,
+    `""[{name}](/trips/{slug}): {price:money}" → No page has the address "/trips/trip-0": the page "/trips/{slug}" leaves this entry of "trips" out by its "limit", 1. Take a larger limit, or remove it."`,
   );
   expect(
     found(rule, { ...withTrips(tripEntries({ price: 100 }), { where: { price: { from: 200 } } }), ...both }),
   ).toMatchInlineSnapshot(
-    `""[{name}](/trips/{slug}): {price:money}" → No page has the address "/trips/trip-0": the route "/trips/{slug}" leaves this entry of "trips" out by its "where", which asks for "price": {"from":200}. Change the entry or the condition, or remove the link."`,
+    `""[{name}](/trips/{slug}): {price:money}" → No page has the address "/trips/trip-0": the page "/trips/{slug}" leaves this entry of "trips" out by its "where", which asks for "price": {"from":200}. Change the entry or the condition, or remove the link."`,
   );
 });
 

@@ -11,7 +11,7 @@ test('reports a page that does not begin with a heading of its own', () => {
   );
   expect(found(rule, { '/routes/1/blocks': [] })).toMatchInlineSnapshot(`
     "
-    (anchor-exists) hours → The page "/contact" has no place named "hours". Give a block there "anchor" with this name.
+    (anchor-exists) hours → The page "/contact" has no place named "hours". Give a block there this name, as its "anchor".
     [ → The page "/contact" does not begin with a heading of its own. Give its first block a "heading".
     "
   `);

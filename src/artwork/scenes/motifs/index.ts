@@ -9,7 +9,9 @@ import { desk } from './desk';
 import { forest } from './forest';
 import { harbour } from './harbour';
 import { hospital } from './hospital';
+import { hotel } from './hotel';
 import { house } from './house';
+import { interview } from './interview';
 import { lake } from './lake';
 import { lectureHall } from './lecture-hall';
 import { library } from './library';
@@ -33,7 +35,9 @@ export const motifs = {
   forest,
   harbour,
   hospital,
+  hotel,
   house,
+  interview,
   lake,
   'lecture-hall': lectureHall,
   library,

@@ -1,9 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { HeadingLevel } from '../../../compose/page';
 import { Heading } from '../../../ui/heading';
-import { useWords } from '../../../ui/site';
+import { fillWord, useWords } from '../../../ui/site';
 import styles from '../form.module.css';
+import { showWithFocus } from '../sending/show-with-focus';
 import { fieldId } from './answers';
+
+/** As many as a phone's window has room for, below the heading. */
+const mostLines = 5;
 
 interface ErrorSummaryProps {
   /** The wrong fields in their order; `at` changes whenever the summary is to take the focus. */
@@ -12,18 +16,27 @@ interface ErrorSummaryProps {
   level: HeadingLevel;
 }
 
-/** Above a form with several wrong answers: a link to each. */
+/** Above a form with several wrong answers: a link to each, or to the first few and, in one more line, to the next. */
 export function ErrorSummary({ of, formName, level }: ErrorSummaryProps): ReactNode {
   const words = useWords();
   const element = useRef<HTMLElement>(null);
   const at = of?.at;
 
   useEffect(() => {
-    if (at) element.current?.focus();
+    if (at && element.current) showWithFocus(element.current);
   }, [at]);
 
   if (!of?.fieldErrors.length) return null;
+  const { fieldErrors } = of;
   const headingId = `${formName}-summary`;
+  const [listed, rest] =
+    fieldErrors.length > mostLines
+      ? [fieldErrors.slice(0, mostLines - 1), fieldErrors.slice(mostLines - 1)]
+      : [fieldErrors, []];
+  const lines = [
+    ...listed,
+    ...rest.slice(0, 1).map(({ name }) => ({ name, message: fillWord(words.moreToCheck, { number: rest.length }) })),
+  ];
   return (
     <section ref={element} className={`${styles.panel} ${styles.summary}`} aria-labelledby={headingId} tabIndex={-1}>
       <div id={headingId}>
@@ -33,7 +46,7 @@ export function ErrorSummary({ of, formName, level }: ErrorSummaryProps): ReactN
       </div>
       <p>{words.errorSummaryText}</p>
       <ul>
-        {of.fieldErrors.map(({ name, message }) => {
+        {lines.map(({ name, message }) => {
           const id = fieldId(formName, name);
           return (
             <li key={name}>

@@ -1,6 +1,6 @@
 import type { FormField } from './answers';
 
-/** A choice of a field, or for a select field a group of them. */
+/** A choice of a field, or in a list a group of them. */
 export type OptionOrGroup = NonNullable<FormField['options']>[number];
 
 /** One choice of a field. */

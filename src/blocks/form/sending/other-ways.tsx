@@ -62,7 +62,7 @@ export function OtherWays({
   if (!of) return null;
   return (
     <div>
-      <Heading level={level} size="item">
+      <Heading level={level} size="item" className={own.ways}>
         {of.heading}
       </Heading>
       <Copy of={of.text} />

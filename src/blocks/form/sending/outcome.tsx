@@ -47,7 +47,7 @@ export function Outcome({ block, form, fields, submission, submitButton, onAgain
       {...(title && { role: 'group', 'aria-labelledby': titleId })}
     >
       {title && (
-        <p id={titleId} className={own.emphasis}>
+        <p id={titleId} className={own.title}>
           {title}
         </p>
       )}

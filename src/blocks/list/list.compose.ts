@@ -1,0 +1,8 @@
+import type { Composer } from '../../compose/composers';
+import { bulletOf } from '../../ui/bullet-of';
+
+/** Decides what is drawn before each item. */
+export const composeList: Composer<'list'> = ({ marker, items }) => ({
+  bullet: bulletOf(items, marker),
+  marker: undefined,
+});

@@ -1,0 +1,58 @@
+/** What a name of the file is called where it alone would say nothing to whoever has never read one. */
+const called: Readonly<Record<string, string>> = {
+  accent: 'Accent colour',
+  alt: 'What it shows',
+  anchor: 'Name of this place',
+  autocomplete: 'What the browser fills in',
+  checkbox: 'Choice of several',
+  emailjs: 'EmailJS',
+  id: 'Which one',
+  inputmode: 'Keyboard of a phone',
+  linkedin: 'LinkedIn',
+  ltr: 'Left to right',
+  max: 'At most',
+  maxLength: 'Most letters',
+  min: 'At least',
+  minLength: 'Fewest letters',
+  pattern: 'Form of the answer',
+  prefill: 'Answered by the address',
+  radio: 'Choice of one',
+  rtl: 'Right to left',
+  second: 'Second colour',
+  select: 'Choice from a list',
+  slug: 'Address ending',
+  src: 'File or address',
+  tel: 'Telephone',
+  textarea: 'Several lines',
+  tiktok: 'TikTok',
+  to: 'Leads to',
+  trailingSlash: 'Slash at the end of addresses',
+  url: 'Web address',
+  webhook: 'An address of your own',
+  whatsapp: 'WhatsApp',
+  youtube: 'YouTube',
+};
+
+/** A name as people write it: `Origin place` for `originPlace`, `Address ending` for `slug`, `Trip name` for `trip.name`. */
+export function inWords(name: string): string {
+  const [first = '', ...others] = name.split('.').map(ownWords);
+  return [first, ...others.map(small)].join(' ');
+}
+
+/** The same within a sentence: `phone display`. */
+export function withinWords(name: string): string {
+  return small(inWords(name));
+}
+
+function ownWords(name: string): string {
+  if (Object.hasOwn(called, name)) return called[name] ?? name;
+  const words = name
+    .replaceAll('-', ' ')
+    .replaceAll(/([a-z0-9])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Words with a small letter first, unless others are capital: a name of somebody else's stays as it is. */
+function small(words: string): string {
+  return /^[A-Z][a-z]*(?![A-Za-z])/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+}

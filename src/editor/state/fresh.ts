@@ -1,0 +1,66 @@
+import type { Finding } from '../../checks/problem';
+import { followPointer } from '../../manifest/follow-pointer';
+import type { JsonObject } from '../../manifest/manifest';
+import { type Pointer, valueAt } from '../../manifest/pointer';
+
+/** What was just added: nobody has been wrong there yet, only not done. */
+export interface Fresh {
+  place: Pointer;
+  /** The places in it that somebody has left empty. */
+  left: readonly Pointer[];
+}
+
+/** What the check finds, by how it is told. */
+export interface SortedFindings {
+  wrong: Finding[];
+  /** What is empty in what was just added. */
+  toFill: Finding[];
+  hints: Finding[];
+}
+
+/** What is shown of what was just added. */
+interface Shown {
+  edits: { root: JsonObject };
+  fresh: Fresh | undefined;
+  findings: Finding[];
+}
+
+/** Parts what was just added and is still empty from what is wrong: it keeps being saved from happening as well. */
+export function sortedFindings({ findings, fresh, edits }: Shown): SortedFindings {
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const toFill = errors.filter((finding) => isToFill(finding, edits.root, fresh));
+  return {
+    wrong: errors.filter((finding) => !toFill.includes(finding)),
+    toFill,
+    hints: findings.filter(({ severity }) => severity !== 'error'),
+  };
+}
+
+/** Whether a finding says no more than that something is empty in what was just added, and was not left so. */
+export function isToFill({ pointer, missing, severity }: Finding, root: JsonObject, fresh: Fresh | undefined): boolean {
+  if (!fresh || severity !== 'error' || !isWithin(pointer, fresh.place)) return false;
+  const isEmpty = missing !== undefined || isNothing(valueAt(root, pointer));
+  return isEmpty && !fresh.left.some((place) => isWithin(pointer, place));
+}
+
+/** What was just added once somebody leaves a field in it empty. */
+export function leftEmpty(fresh: Fresh, place: Pointer, root: JsonObject): Fresh {
+  const isLeft = isWithin(place, fresh.place) && isNothing(valueAt(root, place)) && !fresh.left.includes(place);
+  return isLeft ? { ...fresh, left: [...fresh.left, place] } : fresh;
+}
+
+/** The same with its places in a later version of the site; nothing once it is gone there. */
+export function followFresh({ place, left }: Fresh, before: JsonObject, after: JsonObject): Fresh | undefined {
+  const now = followPointer(before, after, place);
+  if (now === undefined || valueAt(after, now) === undefined) return undefined;
+  return { place: now, left: left.flatMap((one) => followPointer(before, after, one) ?? []) };
+}
+
+/** Whether a place is another one, or lies in it. */
+export function isWithin(place: Pointer, other: Pointer): boolean {
+  return `${place}/`.startsWith(`${other}/`);
+}
+
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { Finding } from '../../src/checks/problem';
+import { type Fresh, followFresh, isToFill, leftEmpty, sortedFindings } from '../../src/editor/state/fresh';
+import type { Json, JsonObject } from '../../src/manifest/manifest';
+import { insert, remove, set } from '../../src/manifest/operations';
+
+const block = '/routes/0/blocks/1';
+const root: JsonObject = {
+  routes: [
+    {
+      path: '/',
+      blocks: [
+        { type: 'text', text: '' },
+        { type: 'faq', items: [{ question: '', answer: 'Yes, to /nowhere.' }] },
+      ],
+    },
+  ],
+};
+const fresh: Fresh = { place: block, left: [] };
+
+function finding(pointer: string, severity: Finding['severity'] = 'error'): Finding {
+  return { rule: 'schema', severity, message: 'This text is empty.', pointer };
+}
+
+test('what is empty in what was just added is to be filled in; what is wrong there is wrong, as all else is', () => {
+  const findings = [
+    finding(`${block}/items/0/question`),
+    finding(`${block}/items/0/answer`),
+    finding('/routes/0/blocks/0/text'),
+    finding(`${block}/items/0/question`, 'notice'),
+  ];
+  const { wrong, toFill, hints } = sortedFindings({ edits: { root }, fresh, findings });
+  expect(toFill).toEqual([findings[0]]);
+  expect(wrong).toEqual([findings[1], findings[2]]);
+  expect(hints).toEqual([findings[3]]);
+  expect(sortedFindings({ edits: { root }, fresh: undefined, findings }).wrong).toHaveLength(3);
+});
+
+test('what lacks properties is still to be filled in', () => {
+  const lacking: Finding = { ...finding(`${block}/items/0`), missing: [`${block}/items/0/title`] };
+  expect(isToFill(lacking, root, fresh)).toBe(true);
+});
+
+test('a field that is left empty is to be put right from then on, one that is filled in is not left empty', () => {
+  const question = `${block}/items/0/question`;
+  const left = leftEmpty(fresh, question, root);
+  expect(isToFill(finding(question), root, left)).toBe(false);
+  expect(leftEmpty(left, question, root)).toBe(left);
+  expect(leftEmpty(fresh, `${block}/items/0/answer`, root)).toBe(fresh);
+  expect(leftEmpty(fresh, '/routes/0/blocks/0/text', root)).toBe(fresh);
+});
+
+test('what was just added stays so wherever it is moved, and is no longer once it is gone', () => {
+  const left = [`${block}/items/0/question`];
+  const after = (edited: Json): Fresh | undefined => followFresh({ place: block, left }, root, edited as JsonObject);
+  const below = insert(root, '/routes/0/blocks/0', { type: 'text', text: 'One' });
+  expect(after(below)).toEqual({ place: '/routes/0/blocks/2', left: ['/routes/0/blocks/2/items/0/question'] });
+  expect(after(set(root, `${block}/items/0/question`, 'Who?'))).toEqual({ place: block, left });
+  expect(after(remove(root, block))).toBeUndefined();
+});

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { components as list } from '../../src/blocks/generated/components';
+import { prepareSite } from '../../src/compose/site';
+import { drawnPage } from '../../src/editor/engine';
+import { newBlock } from '../../src/editor/outline/new-block';
+import { readAssets } from '../../src/frame/read-assets';
+import { asManifest, type Json, type JsonObject } from '../../src/manifest/manifest';
+import { createComponents } from '../../src/render/components';
+import { PageView, SiteView } from '../../src/render/page-view';
+import { examplesText } from '../examples';
+import { root } from '../project';
+import { registry } from '../registry';
+
+const components = createComponents(list);
+const types = Object.keys(registry.blocks);
+const { assets } = readAssets(join(root, 'src/catalogue'));
+
+/** A site whose one page has a block that was just added. */
+function siteWith(block: JsonObject): JsonObject {
+  const blocks = [{ type: 'hero', heading: 'Hello' }, block];
+  const page = { path: '/', title: 'Home', description: 'A page.', blocks };
+  return { ...(JSON.parse(examplesText()) as JsonObject), routes: [page] };
+}
+
+/** What a composer makes of a block is made of one that is whole: until then the page stays as it was. */
+const made = new Set(['card-grid', 'embed', 'lists', 'place', 'route-map']);
+
+test.for(types)('a new %s says nothing that somebody else would say', (type) => {
+  expect(wordsIn(newBlock(type))).toEqual([]);
+});
+
+test.for(types.filter((type) => !made.has(type)))('a new %s is drawn', async (type) => {
+  const block = newBlock(type);
+  const site = prepareSite(asManifest(siteWith(block)), assets, registry, new Date('2026-11-23'), true);
+  const drawn = drawnPage(site, '/');
+  if (!drawn) throw new Error('The page is not drawn.');
+  await components.load(drawn.page.blocks.map((one) => one.type));
+  const html = renderToString(
+    <SiteView shell={drawn.shell} page={drawn.page}>
+      <PageView page={drawn.page} components={components} />
+    </SiteView>,
+  );
+  expect(html).toContain(`data-block="${type}"`);
+});
+
+test('a new block has as many items as it needs', () => {
+  expect(newBlock('gallery')).toEqual({ type: 'gallery', items: [{ picture: { src: '', alt: '' } }] });
+  expect(newBlock('proof').items).toHaveLength(2);
+  expect(newBlock('table')).toEqual({ type: 'table', columns: [''], rows: [['']] });
+});
+
+/** The words of a block but for its type, and for what is one of a few. */
+function wordsIn(value: Json, key = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => wordsIn(one));
+  if (value !== null && typeof value === 'object')
+    return Object.entries(value).flatMap(([name, one]) => wordsIn(one, name));
+  return typeof value === 'string' && value !== '' && !['type', 'kind', 'provider'].includes(key) ? [value] : [];
+}

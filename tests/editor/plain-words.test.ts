@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { type Field, fieldsOf, type Input, inputOfPart } from '../../src/editor/fields/fields-of';
+import { inWords } from '../../src/editor/in-words';
+import { sections } from '../../src/editor/outline/fixed-parts';
+import { jargonIn } from '../jargon';
+import { filesIn } from '../project';
+import { registry } from '../registry';
+import { type Said, saidIn } from '../said-in';
+
+/** Each text with words that only those who program understand, and these words. */
+function jargonOf(said: Said[]): string[] {
+  return said.flatMap(({ text, at }) => jargonIn(text).map((word) => `${at} says “${word}” in “${text}”`));
+}
+
+function sourcesIn(...folders: string[]): string[] {
+  return folders.flatMap(filesIn).filter((file) => /\.tsx?$/.test(file));
+}
+
+/** What visitors of the editor read of a field and of those within it. */
+function saidOf({ name, label, help, input }: Field, around: string): Said[] {
+  const at = `${around}/${name}`;
+  return [{ text: label, at }, { text: help, at }, ...saidOfInput(input, at)];
+}
+
+function saidOfInput(input: Input, at: string): Said[] {
+  if (input.kind === 'group') return input.fields.flatMap((field) => saidOf(field, at));
+  if (input.kind === 'list') return [{ text: input.itemName, at }, ...saidOfInput(input.item, at)];
+  if (input.kind === 'named') return saidOfInput(input.value, at);
+  if (input.kind === 'choice' || input.kind === 'several')
+    return input.options.map((option) => ({ text: inWords(String(option)), at }));
+  return [];
+}
+
+describe('whoever has never programmed understands the words of', () => {
+  test('the editor, and what the server tells it', () => {
+    expect(jargonOf(sourcesIn('src/editor', 'src/preview', 'src/workspace').flatMap(saidIn))).toEqual([]);
+  });
+
+  test('every type of block, with its fields, hints and choices', () => {
+    const said = Object.entries(registry.blocks).flatMap(([type, { schema }]) => [
+      { text: `${schema.title}. ${schema.description}`, at: type },
+      ...fieldsOf(schema).flatMap((field) => saidOf(field, type)),
+    ]);
+    expect(said.length).toBeGreaterThan(300);
+    expect(jargonOf(said)).toEqual([]);
+  });
+
+  test('every part of the file around the blocks', () => {
+    const said = [...sections, 'routes', 'notFound'].flatMap((part) => saidOfInput(inputOfPart(part), part));
+    expect(said.length).toBeGreaterThan(200);
+    expect(jargonOf(said)).toEqual([]);
+  });
+
+  test('what the checker says is wrong, but for names as they stand in the file', () => {
+    const said = sourcesIn('src/checks')
+      .filter((file) => !file.includes('site-styles'))
+      .flatMap(saidIn);
+    const unquoted = said.map(({ text, at }) => ({ text: text.replaceAll(/"[^"]*"/g, '""'), at }));
+    expect(said.length).toBeGreaterThan(300);
+    expect(jargonOf(unquoted)).toEqual([]);
+  });
+});
+
+test('names are written as people write them, and what would say nothing is called by what it is', () => {
+  expect(['phoneDisplay', 'route-map', 'slug', 'trip.slug', 'x'].map(inWords)).toEqual([
+    ...['Phone display', 'Route map', 'Address ending', 'Trip address ending', 'X'],
+  ]);
+});
+
+test('what a hint shows as it stands in the file is left to those who write there', () => {
+  const fields = fieldsOf(registry.blocks.form?.schema ?? {});
+  const helps = fields.flatMap((field) => saidOf(field, 'form')).filter(({ at }) => at.endsWith('/when'));
+  const shown =
+    'Asks this only where other fields of the form are answered so, or with one of several answers. Of several';
+  expect(helps.map(({ text }) => text)).toContainEqual(expect.stringContaining(shown));
+});
