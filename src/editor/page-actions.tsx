@@ -10,6 +10,7 @@ import { DeleteWindow } from './members/delete-window';
 import { pageAbove, withoutPages } from './members/removal';
 import { renamePage } from './members/rename-page';
 import { askForPane } from './panes';
+import { refuse } from './state/refused';
 import { useDesk, useEditorState } from './use-editor';
 
 /** What can be done with a page as a whole. */
@@ -38,6 +39,7 @@ function RenameForm({ pointer, path }: { pointer: Pointer; path: string }): Reac
   const id = useId();
   const [written, setWritten] = useState(path);
   const [problem, setProblem] = useState<string>();
+  const { refused } = useEditorState();
   const rename = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setProblem(renamePage(desk, path, written.trim()));
@@ -63,6 +65,11 @@ function RenameForm({ pointer, path }: { pointer: Pointer; path: string }): Reac
       <button type="submit" disabled={written.trim() === path}>
         Change the address
       </button>
+      {refused.some((one) => one.pointer === pointer) && (
+        <button type="button" onClick={() => refuse(desk.editor, pointer)}>
+          Keep {path}
+        </button>
+      )}
     </form>
   );
 }

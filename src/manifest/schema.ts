@@ -9,6 +9,7 @@ export interface Schema {
   pattern?: string;
   properties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
+  propertyNames?: Schema;
   required?: string[];
   items?: Schema;
   /** Choices by the value of one property, and references to what has more of them. */

@@ -3,7 +3,6 @@ import {
   asWritten,
   type Condition,
   conditionIn,
-  fieldsAsked,
   fieldsIn,
   numberOr,
   type Plain,
@@ -89,34 +88,4 @@ test('and the fields of the entries that they name', () => {
     label: 'Trip: Open',
     choices: [{ value: true }, { value: false }],
   });
-});
-
-test('a condition about answers offers the other fields that are answered by a choice', () => {
-  const form = {
-    type: 'form',
-    sections: [
-      {
-        fields: [
-          {
-            name: 'trip',
-            label: 'Which trip?',
-            kind: 'select',
-            options: [{ label: 'All', options: [{ value: 'night', label: 'By night' }] }],
-          },
-        ],
-      },
-      {
-        fields: [
-          { name: 'light', label: 'Lamp', kind: 'text' },
-          { name: 'rules', label: 'Agreed?', kind: 'consent' },
-          { name: 'own', kind: 'radio', options: [{ value: 'a', label: 'A' }], when: {} },
-        ],
-      },
-    ],
-  };
-  const asked = fieldsAsked({ shared: { booking: form } }, '/shared/booking/sections/1/fields/2/when');
-  expect(asked).toEqual([
-    { name: 'trip', label: 'Which trip?', choices: [{ value: 'night', label: 'By night' }], values: ['night'] },
-    { name: 'rules', label: 'Agreed?', choices: [{ value: 'yes', label: 'Agreed' }], values: ['yes'] },
-  ]);
 });

@@ -54,7 +54,7 @@ test('a page that is made of entries says of which, in which order', () => {
     { kind: 'collection' },
     { kind: 'where' },
     { kind: 'sort' },
-    { kind: 'number', least: 1, most: undefined },
+    { kind: 'number', least: 1 },
   ]);
 });
 
@@ -87,6 +87,12 @@ test('what has been begun and not chosen yet says nothing', () => {
   expect(emptyValue({ kind: 'where' })).toEqual({});
   expect(emptyValue({ kind: 'several', options: ['mo'] })).toEqual([]);
   expect(emptyValue({ kind: 'mark' })).toBe(true);
+});
+
+test('a field is asked for as a number where most entries say one', () => {
+  const entries = [{ price: 895 }, { price: 450 }, { price: 'on request' }];
+  expect(inputs(fieldsOfEntries(entries), 'price')).toEqual([{ kind: 'number', least: undefined }]);
+  expect(inputs(fieldsOfEntries(entries.slice(1)), 'price')).toEqual([{ kind: 'words', of: 'text' }]);
 });
 
 test('what the example of a block says is common, with samples of its words, and what most of a list say is, too', () => {

@@ -1,11 +1,11 @@
+import { kindsUsing } from '../../manifest/form-field-kinds';
 import type { JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import { fieldsOf } from '../form-facts';
 import type { BlockRule } from '../rule';
 import { listNames } from '../short-message';
 
-/** What the address of a page may answer: nothing that a visitor alone can agree to, and nothing that tells who they are. */
-const prefilled = ['text', 'number', 'date', 'select', 'radio', 'checkbox'];
+const prefilled = [...(kindsUsing.get('prefill') ?? [])];
 
 export const propertyFitsField: BlockRule = {
   id: 'property-fits-field',

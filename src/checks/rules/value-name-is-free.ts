@@ -1,11 +1,6 @@
+import { ownValues } from '../../manifest/own-values';
 import { memberPointer } from '../../manifest/pointer';
 import type { SiteRule } from '../rule';
-
-/** What the engine itself writes for a name in braces. */
-const own = new Map([
-  ['name', 'the name of the site, as "site" says it'],
-  ['year', 'the year in which the site is built'],
-]);
 
 export const valueNameIsFree: SiteRule = {
   id: 'value-name-is-free',
@@ -17,7 +12,7 @@ export const valueNameIsFree: SiteRule = {
   right: '"values": { "owner": "Amina Otieno" }',
   check({ facts, report }) {
     for (const name of Object.keys(facts.site.manifest.values ?? {})) {
-      const meaning = own.get(name);
+      const meaning = ownValues.get(name);
       if (meaning === undefined) continue;
       const message = `{${name}} always writes ${meaning}, never this value. Give the value another name.`;
       report(memberPointer('/values', name), message, { part: 'key' });

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { contrast, leastContrast } from '../../compose/colors';
-import { readable } from '../../compose/surfaces';
+import type { ThemeColors } from '../../compose/colors';
 import type { Pointer } from '../../manifest/pointer';
 import { siteOf } from '../engine';
 import { useDesk, useEditorState } from '../use-editor';
+import { sayContrast } from './colors';
 
 /** How well words in a colour of the theme can be read on its paper, as it is typed; of the paper, how well its ink can. */
 export function ColorContrast({ pointer }: { pointer: Pointer }): ReactNode {
@@ -12,21 +12,10 @@ export function ColorContrast({ pointer }: { pointer: Pointer }): ReactNode {
   const [, name] = /^\/theme\/colors\/(paper|ink|accent|second)$/.exec(pointer) ?? [];
   if (name === undefined) return null;
   try {
-    const { colors } = siteOf(edits.root, assets, registry).theme;
-    const isPaper = name === 'paper';
-    const color = isPaper ? colors.ink : colors[name as 'ink' | 'accent' | 'second'];
-    const measured = contrast(color, colors.paper);
-    const shown = readable(color, [colors.paper]);
-    return (
-      <small className="hint contrast">
-        {isPaper ? 'Contrast of the ink with it' : 'Contrast with the paper'}: {measured.toFixed(1)}.{' '}
-        {measured < leastContrast
-          ? `Words need ${leastContrast}: they are shown in ${shown} on the page, the nearest shade that can be read.`
-          : 'Words can be read.'}
-      </small>
-    );
+    const said = sayContrast(name as keyof ThemeColors, siteOf(edits.root, assets, registry).theme.colors);
+    return said === undefined ? null : <small className="hint contrast">{said}</small>;
   } catch {
-    // What is no colour yet has no contrast.
+    // What cannot be composed has no theme.
     return null;
   }
 }

@@ -5,16 +5,8 @@ import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { Chooser } from '../chooser';
 import { useDesk, useEditorState } from '../use-editor';
-import {
-  type Asked,
-  asWritten,
-  type Condition,
-  conditionIn,
-  fieldsAsked,
-  fieldsIn,
-  type Plain,
-  plainOf,
-} from './conditions';
+import { type Asked, asWritten, type Condition, conditionIn, fieldsIn, type Plain, plainOf } from './conditions';
+import { fieldsAsked } from './fields-asked';
 import { type InputProps, ProblemsAt, usePut, useTakeOut } from './input-parts';
 import { sayChanged } from './say-changed';
 import { sourceBeside } from './taken';
@@ -23,11 +15,12 @@ const tests: Condition['test'][] = ['is', 'is not', 'is between'];
 
 /** Which entries are taken, or after which answers a field is asked: a condition a field, all of which must hold. */
 export function ConditionsView({ pointer, input, value, label }: InputProps): ReactNode {
-  const { editor } = useDesk();
+  const { editor, registry } = useDesk();
   const takeOut = useTakeOut();
-  const { root } = useEditorState().edits;
+  const { edits, assets } = useEditorState();
+  const { root } = edits;
   const isOfForm = input.kind === 'when';
-  const fields = isOfForm ? fieldsAsked(root, pointer) : fieldsIn(root, sourceBeside(root, pointer));
+  const fields = isOfForm ? fieldsAsked(root, pointer, assets, registry) : fieldsIn(root, sourceBeside(root, pointer));
   const wanted = isObject(value) ? value : {};
   const others = fields.filter(({ name }) => !Object.hasOwn(wanted, name));
   const [asks, setAsks] = useState(false);

@@ -1,6 +1,5 @@
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
-import { type Pointer, valueAt } from '../../manifest/pointer';
 import { referencesIn } from '../../manifest/references';
 import { inWords } from '../in-words';
 import { columnsOf, isPlain } from '../table/columns';
@@ -69,32 +68,6 @@ function ownFieldsIn(root: JsonObject, collection: string): Asked[] {
     const values = [...new Set(entries.flatMap((entry) => (isObject(entry) ? plainIn(entry[name]) : [])))];
     const choices = values.map((value) => ({ value, label: String(value) }));
     return { name, label, choices: choices.length > mostChoices ? [] : choices, values };
-  });
-}
-
-/** The fields of a form that are answered by a choice, but for the one that a place is in. */
-export function fieldsAsked(root: JsonObject, place: Pointer): Asked[] {
-  const [block] = place.split('/sections/');
-  const form = valueAt(root, block ?? '');
-  const sections = isObject(form) && Array.isArray(form.sections) ? form.sections : [];
-  const own = valueAt(root, place.slice(0, place.lastIndexOf('/')));
-  const fields = sections.flatMap((section) =>
-    isObject(section) && Array.isArray(section.fields) ? section.fields : [],
-  );
-  return fields.filter(isObject).flatMap((field): Asked[] => {
-    const { name, label, kind } = field;
-    const choices = kind === 'consent' ? [{ value: 'yes', label: 'Agreed' }] : choicesIn(field.options);
-    if (field === own || choices.length === 0) return [];
-    const values = choices.map(({ value }) => value);
-    return [{ name: String(name), label: String(label ?? inWords(String(name))), choices, values }];
-  });
-}
-
-function choicesIn(options: Json | undefined): Asked['choices'] {
-  if (!Array.isArray(options)) return [];
-  return options.filter(isObject).flatMap(({ value, label, options: grouped }) => {
-    if (grouped) return choicesIn(grouped);
-    return isPlain(value) ? [{ value, label: String(label ?? value) }] : [];
   });
 }
 

@@ -19,7 +19,7 @@ export function DeliveryView({ pointer, value }: { pointer: Pointer; value: Json
         value={provider}
         label="Provider"
       />
-      {schema && <FieldList pointer={pointer} fields={fieldsOf(schema)} others={['provider']} />}
+      {schema && <FieldList key={String(provider)} pointer={pointer} fields={fieldsOf(schema)} others={['provider']} />}
     </>
   );
 }

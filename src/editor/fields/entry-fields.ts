@@ -105,7 +105,7 @@ function withoutSample(input: Input): Input {
 function inputLike(wanted: Json): Input {
   const [one] = [wanted].flat();
   if (typeof one === 'boolean') return { kind: 'switch' };
-  if (typeof one === 'number') return { kind: 'number', least: undefined, most: undefined };
+  if (typeof one === 'number') return { kind: 'number', least: undefined };
   return { kind: 'words', of: isObject(one) ? 'day' : 'text' };
 }
 

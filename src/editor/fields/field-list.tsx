@@ -6,6 +6,8 @@ import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { withinWords } from '../in-words';
 import { useDesk, useEditorState } from '../use-editor';
 import { emptyValue, type Field, type Input } from './fields-of';
+import { fittingFields } from './fitting-fields';
+import { useHeldFields } from './held-fields';
 import { InputView } from './input-view';
 import { LeaveOut } from './leave-out';
 import { sayChanged } from './say-changed';
@@ -21,21 +23,28 @@ interface GroupProps extends FieldListProps {
 }
 
 /** The fields of a group: those that say something or mostly do, and below them those that could. */
-export function FieldList({ pointer, fields, others: elsewhere = [] }: GroupProps): ReactNode {
+export function FieldList({ pointer, fields: all, others: elsewhere = [] }: GroupProps): ReactNode {
   const { edits } = useEditorState();
   const group = valueAt(edits.root, pointer);
   const written = isObject(group) ? group : {};
+  const fields = fittingFields(all, written);
   const isGiven = ({ name, isRequired, isCommon, input }: Field): boolean =>
     isRequired || hasUsual(input) || (isCommon === true && isPlain(input)) || Object.hasOwn(written, name);
-  const given = fields.filter(isGiven);
-  const others = fields.filter((field) => !given.includes(field));
+  const { shown, listeners, letGo } = useHeldFields(fields.filter(isGiven));
+  const others = fields.filter(({ name }) => !shown.some((field) => field.name === name));
   const unknown = Object.keys(written).filter(
     (name) => !elsewhere.includes(name) && !fields.some((field) => field.name === name),
   );
   return (
-    <div className="fields">
-      {given.map((field) => (
-        <FieldView key={field.name} pointer={pointer} field={field} isGiven={Object.hasOwn(written, field.name)} />
+    <div className="fields" {...listeners}>
+      {shown.map((field) => (
+        <FieldView
+          key={field.name}
+          pointer={pointer}
+          field={field}
+          isGiven={Object.hasOwn(written, field.name)}
+          letGo={() => letGo(field.name)}
+        />
       ))}
       {unknown.length > 0 && (
         <p className="hint">Kept as it is, and not shown here: {unknown.map(withinWords).join(', ')}.</p>
@@ -56,7 +65,14 @@ function isPlain({ kind }: Input): boolean {
   return kind === 'words' || kind === 'number';
 }
 
-function FieldView({ pointer, field, isGiven }: { pointer: Pointer; field: Field; isGiven: boolean }): ReactNode {
+interface FieldProps {
+  pointer: Pointer;
+  field: Field;
+  isGiven: boolean;
+  letGo: () => void;
+}
+
+function FieldView({ pointer, field, isGiven, letGo }: FieldProps): ReactNode {
   const { edits } = useEditorState();
   const { name, label, help, isRequired, isCommon, input } = field;
   const place = memberPointer(pointer, name);
@@ -70,7 +86,7 @@ function FieldView({ pointer, field, isGiven }: { pointer: Pointer; field: Field
         help={help}
         mayLack={isCommon && !isRequired}
       />
-      {!isRequired && isGiven && !hasUsual(input) && <LeaveOut pointer={place} label={label} />}
+      {!isRequired && isGiven && !hasUsual(input) && <LeaveOut pointer={place} label={label} done={letGo} />}
     </div>
   );
 }

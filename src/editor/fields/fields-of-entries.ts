@@ -36,8 +36,10 @@ function holdsMarks(text: string): boolean {
 function inputLike(values: readonly Json[], name: string): Input {
   const value = largestOf(values);
   if (values.some((one) => typeof one === 'string' && holdsMarks(one))) return copy;
+  // One entry may say in words what most say as a number.
+  const [numbers, texts] = ['number', 'string'].map((type) => values.filter((one) => typeof one === type).length);
+  if (Number(numbers) > Number(texts)) return { kind: 'number', least: undefined };
   if (typeof value === 'boolean') return { kind: 'switch' };
-  if (typeof value === 'number') return { kind: 'number', least: undefined, most: undefined };
   if (isWeekdays(value)) return { kind: 'several', options: Object.keys(weekdays) };
   if (Array.isArray(value)) return listLike(values.filter(Array.isArray).flat(), name);
   if (isObject(value)) {

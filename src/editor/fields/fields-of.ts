@@ -28,7 +28,7 @@ export interface Field {
 export type Input =
   | { kind: 'words'; of: Words; usual?: string; sample?: string }
   | { kind: 'choice'; options: (string | number)[] }
-  | { kind: 'number'; least: number | undefined; most: number | undefined; isMoney?: true }
+  | { kind: 'number'; least: number | undefined; isMoney?: true }
   | { kind: 'switch' }
   | { kind: 'mark' }
   | { kind: 'several'; options: string[] }
@@ -39,7 +39,7 @@ export type Input =
   | { kind: 'picture'; hasEmoji: boolean }
   | { kind: 'group'; fields: Field[] }
   | { kind: 'list'; item: Input; itemName: string; least?: number; isUnknown?: true }
-  | { kind: 'named'; value: Input }
+  | { kind: 'named'; value: Input; names: string }
   | { kind: 'delivery' }
   | { kind: 'fixed' };
 
@@ -130,7 +130,7 @@ function inputFor(schema: Schema, name: string, example?: Json): Input {
   if (kind !== undefined && wordKinds.has(kind)) return { kind: 'words', of: kind as Words, ...sample };
   if (kind === 'delivery-settings') return { kind: 'delivery' };
   if (kind === 'where' || kind === 'sort') return { kind };
-  if (kind === 'limit') return { kind: 'number', least: 1, most: undefined };
+  if (kind === 'limit') return { kind: 'number', least: 1 };
   const part = resolved(schema);
   if (part.const === true) return { kind: 'mark' };
   if (part.const !== undefined) return { kind: 'fixed' };
@@ -145,13 +145,17 @@ function inputFor(schema: Schema, name: string, example?: Json): Input {
   if (part.properties) return { kind: 'group', fields: withUsual(fieldsOf(part, example ?? null), part.default) };
   if (typeof part.additionalProperties === 'object') {
     if (part.additionalProperties.items) return { kind: 'when' };
-    return { kind: 'named', value: inputFor(part.additionalProperties, name) };
+    return {
+      kind: 'named',
+      value: inputFor(part.additionalProperties, name),
+      names: part.propertyNames?.pattern ?? '',
+    };
   }
   const [type, ...others] = [part.type ?? 'string'].flat();
   if (others.length > 0) return { kind: 'words', of: 'bound' };
   if (type === 'boolean') return { kind: 'switch' };
   if (type === 'number' || type === 'integer') {
-    return { kind: 'number', least: part.minimum, most: part.maximum };
+    return { kind: 'number', least: part.minimum };
   }
   if (typeof part.default === 'string') return { kind: 'words', of: 'text', usual: part.default };
   return { kind: 'words', of: filledIn.has(name) ? 'text' : plainWords(part.pattern), ...sample };

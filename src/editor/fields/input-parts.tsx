@@ -35,17 +35,30 @@ export function usePut(pointer: Pointer, mayLack = false): (value: Json) => void
     const { root } = edits;
     const after = isOfWords(pointer)
       ? putWord(root, pointer, String(value))
-      : mayLack
-        ? putOrLeaveOut(edits, pointer, value)
-        : (set(root, pointer, value) as JsonObject);
+      : mayLack && value === ''
+        ? withoutValue(root, pointer)
+        : putBack(edits, pointer, value);
     editor.change({ says: sayChanged(after, pointer), place: pointer, after, key: pointer });
   };
 }
 
-/** Gives a site with a value in its place, or without it; whoever empties a field and goes on there writes where it stood. */
-function putOrLeaveOut({ root, done, undone }: Edits, pointer: Pointer, value: Json): JsonObject {
+/** Empties a place that is being typed in: it says nothing for now, and is a part of the same step. */
+export function useEmpty(pointer: Pointer): () => void {
+  const { editor } = useDesk();
+  return () => {
+    const { root } = editor.state().edits;
+    const after = withoutValue(root, pointer);
+    editor.change({ says: sayChanged(root, pointer), place: pointer, after, key: pointer });
+  };
+}
+
+function withoutValue(root: JsonObject, pointer: Pointer): JsonObject {
+  return valueAt(root, pointer) === undefined ? root : (remove(root, pointer) as JsonObject);
+}
+
+/** Gives a site with a value in its place; whoever empties a field and goes on there writes where it stood. */
+function putBack({ root, done, undone }: Edits, pointer: Pointer, value: Json): JsonObject {
   const isThere = valueAt(root, pointer) !== undefined;
-  if (value === '') return isThere ? (remove(root, pointer) as JsonObject) : root;
   const last = undone.length === 0 ? done.at(-1) : undefined;
   return set(!isThere && last?.key === pointer ? last.before : root, pointer, value) as JsonObject;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { isObject } from '../../manifest/is-object';
 import type { Pointer } from '../../manifest/pointer';
 import { inWords } from '../in-words';
@@ -13,6 +13,7 @@ import { GridView } from './grid-view';
 import { type InputProps, ProblemsAt, useInvalid, usePut, useTakeOut } from './input-parts';
 import { ListView } from './list-view';
 import { NamedView } from './named-view';
+import { NumberField } from './number-field';
 import { PictureView } from './picture-view';
 import { SortView } from './sort-view';
 import { TakenView } from './taken-view';
@@ -24,11 +25,20 @@ const ofParts = new Set<Input['kind']>(['delivery', 'group', 'list', 'named', 'p
 /** A value with what asks for it, as its input says. */
 export function InputView(props: InputProps): ReactNode {
   const { input, value, label, help, pointer } = props;
+  // While somebody writes words in the place of something else, they stay words.
+  const [isWritten, setIsWritten] = useState(false);
+  const whileWritten = { onFocus: () => setIsWritten(true), onBlur: () => setIsWritten(false) };
   // A template may say of anything that an entry says it, a word need not have a form for each number, and one entry
   // may say in words what others say as a number.
   const isWords = input.kind === 'group' || (input.kind === 'number' && value !== '');
   const isField = typeof value === 'string' && (value.includes('{') || isWords);
-  if (isField && input.kind !== 'words') return <WordsView {...props} input={{ kind: 'words', of: 'text' }} />;
+  if (input.kind !== 'words' && (isField || isWritten)) {
+    return (
+      <div {...whileWritten}>
+        <WordsView {...props} input={{ kind: 'words', of: input.kind === 'number' ? 'bound' : 'text' }} />
+      </div>
+    );
+  }
   if (ofParts.has(input.kind)) {
     return (
       <fieldset data-pointer={pointer} tabIndex={-1}>
@@ -120,15 +130,7 @@ function PlainView({ pointer, input, value, label, help }: InputProps): ReactNod
       )}
       {input.kind === 'number' && (
         <div className="amount">
-          <input
-            {...described}
-            type="number"
-            step="any"
-            value={typeof value === 'number' ? value : ''}
-            min={input.least}
-            max={input.most}
-            onChange={({ target }) => (target.value === '' ? takeOut(pointer) : put(Number(target.value)))}
-          />
+          <NumberField pointer={pointer} value={value} label={label} field={described} />
           {input.isMoney && <Currency />}
         </div>
       )}

@@ -8,18 +8,24 @@ import { placesNaming } from './pictures';
 interface LeaveOutProps {
   pointer: Pointer;
   label: string;
+  /** What else is done once it is left out. */
+  done?: () => void;
 }
 
 /**
  * What can be done with a field besides writing in it: leave out what it says; of what shows elsewhere, asked first.
  */
-export function LeaveOut({ pointer, label }: LeaveOutProps): ReactNode {
+export function LeaveOut({ pointer, label, done = () => {} }: LeaveOutProps): ReactNode {
   const desk = useDesk();
   const takeOut = useTakeOut();
   const [uses, setUses] = useState<string>();
+  const drop = (): void => {
+    takeOut(pointer);
+    done();
+  };
   const leave = async (): Promise<void> => {
     const found = await usesOf(pointer, desk);
-    if (found === undefined) takeOut(pointer);
+    if (found === undefined) drop();
     else setUses(found);
   };
   return (
@@ -38,7 +44,7 @@ export function LeaveOut({ pointer, label }: LeaveOutProps): ReactNode {
             <button type="button" onClick={() => setUses(undefined)}>
               Keep it
             </button>
-            <button type="button" onClick={() => takeOut(pointer)}>
+            <button type="button" onClick={drop}>
               Leave it out
             </button>
           </div>

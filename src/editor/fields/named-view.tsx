@@ -1,20 +1,21 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
-import { memberPointer, valueAt } from '../../manifest/pointer';
+import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { inWords } from '../in-words';
-import { nameInFile } from '../members/entry-like';
 import { useDesk } from '../use-editor';
+import { AskedField } from './asked-field';
 import { emptyValue, type Input } from './fields-of';
 import type { InputProps } from './input-parts';
 import { InputView } from './input-view';
 import { LeaveOut } from './leave-out';
+import { newNameIn } from './new-name';
 import { sayChanged } from './say-changed';
 
 /** Values that have names of their owner's: each with its field, and a way to one more. */
 export function NamedView({ pointer, input, value, label }: InputProps<Extract<Input, { kind: 'named' }>>): ReactNode {
-  const members = isObject(value) ? Object.entries(value) : [];
+  const members = (isObject(value) ? Object.entries(value) : []).filter(([name]) => !name.startsWith('$'));
   return (
     <>
       {members.map(([name, member]) => (
@@ -41,25 +42,34 @@ function NewName({
   label,
 }: Pick<InputProps<Extract<Input, { kind: 'named' }>>, 'pointer' | 'input' | 'label'>): ReactNode {
   const { editor } = useDesk();
-  const id = useId();
+  const [written, setWritten] = useState('');
+  const [refused, setRefused] = useState<{ problem: string; taken?: Pointer }>();
+  const write = (words: string): void => {
+    setWritten(words);
+    setRefused(undefined);
+  };
   const add = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const name = nameInFile(String(new FormData(form).get('name')).trim());
     const { root } = editor.state().edits;
-    const place = memberPointer(pointer, name);
-    // What is there already says something.
-    if (valueAt(root, place) === undefined) {
-      const after = set(root, place, emptyValue(input.value)) as JsonObject;
-      editor.change({ says: sayChanged(root, place, 'begun'), place, after, adds: true });
+    const read = newNameIn(root, pointer, written, input.names);
+    if (read.problem !== undefined) {
+      setRefused(read);
+      return;
     }
-    editor.open(place);
-    form.reset();
+    const after = set(root, read.place, emptyValue(input.value)) as JsonObject;
+    editor.change({ says: sayChanged(root, read.place, 'begun'), place: read.place, after, adds: true });
+    editor.open(read.place);
+    write('');
   };
+  const { problem, taken } = refused ?? {};
   return (
-    <form className="new-name" onSubmit={add}>
-      <label htmlFor={id}>A new name in {label.toLowerCase()}</label>
-      <input id={id} name="name" required pattern=".*[A-Za-z].*" title="A word or some, with a letter from a to z" />
+    <form className="new-name" onSubmit={add} noValidate>
+      <AskedField label={`A new name in ${label.toLowerCase()}`} value={written} problem={problem} write={write} />
+      {taken !== undefined && (
+        <button type="button" onClick={() => editor.open(taken)}>
+          Go to it
+        </button>
+      )}
       <button type="submit">Add</button>
     </form>
   );

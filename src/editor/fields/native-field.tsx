@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Pointer } from '../../manifest/pointer';
+import { wholeColor } from './colors';
 import { dayInWords } from './day-in-words';
 import type { Words } from './fields-of';
 
@@ -30,7 +31,11 @@ export function NativeField({ id, of, text, pointer, described, write }: NativeF
         {...(type === 'date' && days)}
         {...described}
         onFocus={() => setHeld(type)}
-        onBlur={() => setHeld(undefined)}
+        onBlur={() => {
+          setHeld(undefined);
+          const whole = of === 'color' ? wholeColor(text) : text;
+          if (whole !== text) write(whole);
+        }}
         onChange={({ target }) => write(target.value)}
       />
       {type === 'date' && <DayInWords text={text} />}

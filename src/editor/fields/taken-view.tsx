@@ -9,6 +9,7 @@ import { useDesk, useEditorState } from '../use-editor';
 import { FieldList } from './field-list';
 import type { Field, Input } from './fields-of';
 import { templateOf } from './taken';
+import { TakenActions } from './taken-actions';
 
 type Item = Extract<Input, { kind: 'list' }>['item'];
 
@@ -24,7 +25,7 @@ export function TakenView({ pointer, item, value }: { pointer: Pointer; item: It
     fieldNamed('from', 'Collection', '', { kind: 'collection' }),
     fieldNamed('where', 'Only those where', 'All of them, where nothing is said here.', { kind: 'where' }),
     fieldNamed('sort', 'Sorted by', '', { kind: 'sort' }),
-    fieldNamed('limit', 'At most', 'All of them, where this is empty.', { kind: 'number', least: 1, most: undefined }),
+    fieldNamed('limit', 'At most', 'All of them, where this is empty.', { kind: 'number', least: 1 }),
     fieldNamed('as', 'How each one looks', `Fields of the entries: ${names.join(', ')}.`, item),
   ];
   return (
@@ -40,6 +41,7 @@ export function TakenView({ pointer, item, value }: { pointer: Pointer; item: It
       <button type="button" onClick={() => editor.open(memberPointer('/collections', from))}>
         Open the collection {inWords(from)}
       </button>
+      <TakenActions pointer={pointer} item={item} />
       <FieldList pointer={pointer} fields={fields} />
     </>
   );

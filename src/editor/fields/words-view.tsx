@@ -7,6 +7,7 @@ import { useEditorState } from '../use-editor';
 import { AddUpload } from './add-upload';
 import { amountsIn } from './amounts';
 import { ColorContrast } from './color-contrast';
+import { isColor } from './colors';
 import { numberOr } from './conditions';
 import { CopyField } from './copy-field';
 import { Currency } from './currency';
@@ -83,7 +84,7 @@ export function WordsView({
         <input
           type="color"
           aria-label={`Choose: ${label}`}
-          value={/^#[0-9a-f]{6}$/i.test(text) ? text : '#000000'}
+          value={isColor(text) ? text : '#000000'}
           onChange={({ target }) => write(target.value)}
         />
       )}

@@ -11,7 +11,7 @@ const rest = 150;
 export function checkAtRest(
   checker: Checker,
   state: () => EditorState,
-  tell: (found: Pick<EditorState, 'findings' | 'isChecked'>) => void,
+  tell: (told: Pick<EditorState, 'found' | 'isChecked'>) => void,
 ): () => void {
   let isChecking = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -23,10 +23,10 @@ export function checkAtRest(
       if (isChecking) return;
       isChecking = true;
       const { edits, assets } = state();
-      const findings = await checker.check(edits.root, assets);
+      const found = await checker.check(edits.root, assets);
       isChecking = false;
       const isLatest = state().edits.root === edits.root && state().assets === assets;
-      tell({ findings, isChecked: isLatest });
+      tell({ found, isChecked: isLatest });
       if (!isLatest) check();
     }, rest);
   }

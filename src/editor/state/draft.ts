@@ -1,12 +1,13 @@
-import { type Conflict, isEqual } from '../../manifest/merge';
+import type { Conflict } from '../../manifest/merge';
 import { type Patch, patchBetween } from '../../manifest/patch';
 import type { Workspace } from '../workspace';
 import type { Editor } from './editor';
 import type { EditorState } from './editor-state';
+import { type Refused, savingOf } from './refused';
 
 /**
  * What is edited and not saved, as a window keeps it: what it makes of the text that it was made from, so that it never
- * hides a newer file and is as large as what was edited, and what somebody has to decide.
+ * hides a newer file and is as large as what was edited, what somebody has to decide, and what fields would not take.
  */
 export interface Draft {
   /** The version of that text. */
@@ -15,6 +16,7 @@ export interface Draft {
   base?: string;
   patch: Patch;
   undecided: Conflict[];
+  refused: readonly Refused[];
 }
 
 /** The drafts of one window. */
@@ -117,19 +119,21 @@ export function keepDrafts(editor: Editor, workspace: Workspace): Keeping {
 }
 
 function isSame(one: EditorState, other: EditorState): boolean {
-  return one.edits.root === other.edits.root && one.base === other.base && one.conflicts === other.conflicts;
+  const names = ['base', 'conflicts', 'refused'] as const;
+  return one.edits.root === other.edits.root && names.every((name) => one[name] === other[name]);
 }
 
-function isSaved({ edits, base, conflicts }: EditorState): boolean {
-  return conflicts.length === 0 && isEqual(edits.root, base.root);
+function isSaved(state: EditorState): boolean {
+  return state.conflicts.length === 0 && savingOf(state).state === 'saved';
 }
 
-function written({ edits, base, conflicts }: EditorState, text?: string): string {
+function written({ edits, base, conflicts, refused }: EditorState, text?: string): string {
   const draft: Draft = {
     basedOn: base.version,
     ...(text !== undefined && { base: text }),
     patch: patchBetween(base.root, edits.root),
     undecided: conflicts,
+    refused,
   };
   return JSON.stringify(draft);
 }

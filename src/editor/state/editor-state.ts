@@ -7,6 +7,7 @@ import type { Choice } from '../page/sources';
 import type { Base } from './base';
 import { type Edits, noEdits } from './edits';
 import type { Fresh } from './fresh';
+import type { Refused } from './refused';
 
 /** Whether what was edited is in the file; where it could not be, why, and whether nobody answered. */
 export type Saving = { state: 'saved' | 'unsaved' | 'saving' } | { state: 'failed'; why: string; isAway?: boolean };
@@ -29,7 +30,10 @@ export interface EditorState {
   typed: Pointer | undefined;
   /** Goes up whenever somebody asks to be led to the selected place. */
   sought: number;
+  /** What is wrong: what fields would not take, then what the check has found. */
   findings: Finding[];
+  refused: readonly Refused[];
+  found: Finding[];
   /** What was just added, while somebody fills it in. */
   fresh: Fresh | undefined;
   /** Whether the findings are those of what is written now. */
@@ -60,6 +64,8 @@ export function openedState(base: Base, assets: Assets): EditorState {
     typed: undefined,
     sought: 0,
     findings: [],
+    refused: [],
+    found: [],
     fresh: undefined,
     isChecked: false,
     saving: { state: 'saved' },

@@ -1,9 +1,6 @@
 import type { EditRegistry } from '../../checks/registry';
 import type { Assets } from '../../compose/assets';
-import { followPointer } from '../../manifest/follow-pointer';
 import { identityOf, isContainer } from '../../manifest/identity';
-import type { JsonObject } from '../../manifest/manifest';
-import { isEqual } from '../../manifest/merge';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import type { Checker } from '../checking/checker';
 import { type DrawnPage, drawnPage, siteOf } from '../engine';
@@ -13,9 +10,11 @@ import type { Base } from './base';
 import { checkAtRest } from './check-at-rest';
 import { type EditorState, openedState } from './editor-state';
 import { addStep, type Edits, placeBefore, redo, type Step, undo } from './edits';
+import { followConflicts } from './follow-conflicts';
 import { followFresh, isWithin } from './fresh';
 import { partAt } from './parts';
 import { pageShown, partOnPages, pathAfter, pathOfPlace } from './path-of-place';
+import { savingOf, withRefused } from './refused';
 import { placeAfter, standingPlace } from './standing-place';
 
 /** A state that changes, and whoever listens to that. */
@@ -83,7 +82,7 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
 
   function update(change: Partial<EditorState>): void {
     const before = state;
-    state = { ...state, ...change };
+    state = withRefused(before, { ...state, ...change });
     if (change.announced) holdWords();
     const isOther = state.edits.root !== before.edits.root || state.assets !== before.assets;
     if (isOther || state.path !== before.path || state.typed !== before.typed) draw();
@@ -93,8 +92,8 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
     const { fresh } = state;
     if (fresh && fresh === before.fresh && state.edits.root !== before.edits.root)
       state = { ...state, fresh: followFresh(fresh, before.edits.root, state.edits.root) };
-    if (state.edits.root !== before.edits.root && state.conflicts === before.conflicts)
-      followConflicts(before.edits.root);
+    if (state.edits.root !== before.edits.root && state.conflicts === before.conflicts && state.conflicts.length > 0)
+      state = { ...state, conflicts: followConflicts(state.conflicts, before.edits.root, state.edits.root) };
     for (const listener of listeners) listener();
   }
 
@@ -116,15 +115,6 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
     state = { ...state, selected: placeAfter(selected, former, root) ?? pageShown(state.drawn, root) };
   }
 
-  /** Keeps what has to be decided with its place, wherever that is moved; what was deleted needs no decision. */
-  function followConflicts(before: JsonObject): void {
-    const conflicts = state.conflicts.flatMap((conflict) => {
-      const pointer = followPointer(before, state.edits.root, conflict.pointer);
-      return pointer === undefined ? [] : [{ ...conflict, pointer }];
-    });
-    if (conflicts.length > 0 || state.conflicts.length > 0) state = { ...state, conflicts };
-  }
-
   function take(edits: Edits, added: Pointer | undefined): void {
     if (edits === state.edits) return;
     update({ edits, saving: { state: 'unsaved' }, announced: edits.done.at(-1)?.says ?? '' });
@@ -134,8 +124,7 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
   }
 
   function turn(edits: Edits, announced: string, place: Pointer | undefined): void {
-    const isSaved = isEqual(edits.root, state.base.root);
-    update({ edits, saving: { state: isSaved ? 'saved' : 'unsaved' }, announced });
+    update({ edits, saving: savingOf({ ...state, edits }), announced });
     open(place ?? pageShown(state.drawn, state.edits.root));
   }
 

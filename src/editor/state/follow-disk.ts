@@ -1,6 +1,6 @@
-import { isEqual } from '../../manifest/merge';
 import type { Workspace } from '../workspace';
 import type { Editor } from './editor';
+import { savingOf } from './refused';
 import { takeAssets, takeFromDisk } from './save';
 
 /** How often the file on the disk is looked at while the window shows, in milliseconds. */
@@ -49,20 +49,14 @@ export function followDisk(editor: Editor, workspace: Workspace): void {
 
 /** Says that the server is back, where it was told that it could not be reached. */
 function tellAnswered(editor: Editor): void {
-  const { saving, edits, base } = editor.state();
-  if (saving.state !== 'failed' || !saving.isAway) return;
-  const isSame = isEqual(edits.root, base.root);
-  editor.update({
-    saving: { state: isSame ? 'saved' : 'unsaved' },
-    announced: `Restored: the server answers again.${isSame ? '' : ' Your changes are here; save them now.'}`,
-  });
+  const { saving: before } = editor.state();
+  if (before.state !== 'failed' || !before.isAway) return;
+  const saving = savingOf(editor.state());
+  const more = saving.state === 'saved' ? '' : ' Your changes are here; save them now.';
+  editor.update({ saving, announced: `Restored: the server answers again.${more}` });
 }
 
 /** Says that the file is again what it was before it could not be read. */
 function tellReadable(editor: Editor): void {
-  const { edits, base } = editor.state();
-  editor.update({
-    saving: { state: isEqual(edits.root, base.root) ? 'saved' : 'unsaved' },
-    announced: 'site.json can be read again.',
-  });
+  editor.update({ saving: savingOf(editor.state()), announced: 'site.json can be read again.' });
 }

@@ -1,4 +1,3 @@
-import { followPointer } from '../../manifest/follow-pointer';
 import type { JsonObject } from '../../manifest/manifest';
 import { isEqual, mergeChanges } from '../../manifest/merge';
 import { parseManifest } from '../../manifest/parse';
@@ -8,6 +7,8 @@ import type { KeptDraft, Workspace } from '../workspace';
 import { type Draft, type Keeping, lockOf, storageStart } from './draft';
 import type { Editor } from './editor';
 import { addStep } from './edits';
+import { followConflicts } from './follow-conflicts';
+import { followRefused } from './refused';
 import { tellConflicts } from './save';
 
 /**
@@ -55,19 +56,20 @@ function restore(editor: Editor, text: string, bases: ReadonlyMap<string, string
   const { root, conflicts } = mergeChanges(before, drafted, edits.root);
   const after = root as JsonObject;
   // What had to be decided then has to be decided still.
-  const undecided = draft.undecided.flatMap((one) => {
-    const pointer = followPointer(drafted, after, one.pointer);
-    return pointer === undefined || conflicts.some((other) => other.pointer === pointer) ? [] : [{ ...one, pointer }];
-  });
+  const undecided = followConflicts(draft.undecided, drafted, after).filter(
+    ({ pointer }) => !conflicts.some((other) => other.pointer === pointer),
+  );
   const asked = [...conflicts, ...undecided];
+  const refused = followRefused(draft.refused, drafted, after);
   const says = 'Restored: what you had changed and not saved';
   const restored = addStep(edits, { says, place: editor.state().selected, after });
-  const isNew = !isEqual(edits.root, after) || asked.length > 0;
+  const isNew = !isEqual(edits.root, after) || asked.length > 0 || refused.length > 0;
   if (!isNew) return true;
   editor.update({
     edits: restored,
     saving: { state: 'unsaved' },
     conflicts: [...known, ...asked],
+    refused: [...editor.state().refused, ...refused],
     announced: asked.length > 0 ? `${says}. ${tellConflicts(after, asked)}` : says,
   });
   return true;
@@ -75,8 +77,10 @@ function restore(editor: Editor, text: string, bases: ReadonlyMap<string, string
 
 function readDraft(text: string): Draft | undefined {
   try {
-    const { undecided = [], ...draft }: Draft = JSON.parse(text);
-    return typeof draft.basedOn === 'string' && typeof draft.patch === 'object' ? { ...draft, undecided } : undefined;
+    const { undecided = [], refused = [], ...draft }: Draft = JSON.parse(text);
+    return typeof draft.basedOn === 'string' && typeof draft.patch === 'object'
+      ? { ...draft, undecided, refused }
+      : undefined;
   } catch {
     return undefined;
   }

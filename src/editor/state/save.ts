@@ -10,7 +10,9 @@ import { type Base, readBase, textOver, writtenOver } from './base';
 import type { Editor } from './editor';
 import type { EditorState } from './editor-state';
 import { endStep, rebase } from './edits';
+import { followConflicts } from './follow-conflicts';
 import { partAt } from './parts';
+import { savingOf } from './refused';
 import { type Savable, savableOf } from './savable';
 import { sayingGone } from './say-gone';
 
@@ -57,7 +59,7 @@ export async function save(editor: Editor, workspace: Workspace, checker: Checke
  * was done here is done upon it from then on: undoing takes back one's own, and never what somebody else has saved.
  */
 export function takeFromDisk(editor: Editor, read: SiteText): boolean {
-  const { base, edits, typed } = editor.state();
+  const { base, edits, typed, refused } = editor.state();
   const found = readBase(read);
   if ('failure' in found) {
     fail(
@@ -73,15 +75,14 @@ export function takeFromDisk(editor: Editor, read: SiteText): boolean {
   const { root } = rebased;
   const place = (pointer: Pointer): Pointer | undefined => followPointer(edits.root, root, pointer);
   const open = conflicts.some(({ pointer }) => pointer === '') ? undefined : editor.state().conflicts;
-  const asked = (open ?? []).flatMap((one) => {
-    const pointer = place(one.pointer);
-    return pointer === undefined || conflicts.some((other) => other.pointer === pointer) ? [] : [{ ...one, pointer }];
-  });
+  const asked = followConflicts(open ?? [], edits.root, root).filter(
+    ({ pointer }) => !conflicts.some((other) => other.pointer === pointer),
+  );
   const taken: Partial<EditorState> = {
     base: found,
     edits: rebased,
     typed: typed === undefined ? undefined : place(typed),
-    saving: { state: isEqual(root, found.root) ? 'saved' : 'unsaved' },
+    saving: savingOf({ edits: rebased, base: found, refused }),
     conflicts: [...asked, ...conflicts],
     announced: conflicts.length > 0 ? tellConflicts(root, conflicts) : tellTaken(editor, isEqual(root, edits.root)),
   };
@@ -133,8 +134,12 @@ export function tellConflicts(root: JsonObject, conflicts: Conflict[]): string {
   return `Somebody else has changed the same places as you: ${titlesOf(root, conflicts)}. Choose which version counts.`;
 }
 
-function titlesOf(root: JsonObject, conflicts: Conflict[]): string {
-  return [...new Set(conflicts.map(({ pointer }) => partAt(root, pointer).title))].join(', ');
+function titlesOf(root: JsonObject, places: readonly { pointer: Pointer }[]): string {
+  return namesOf(root, places).join(', ');
+}
+
+function namesOf(root: JsonObject, places: readonly { pointer: Pointer }[]): string[] {
+  return [...new Set(places.map(({ pointer }) => partAt(root, pointer).title))];
 }
 
 /** Says what became of a save; `isSame` where the file says nothing else than before. */
@@ -145,10 +150,9 @@ function tellSaved(
   unkept: string | undefined,
   isSame: boolean,
 ): string {
-  const { edits, conflicts } = editor.state();
-  const isAll = isEqual(edits.root, base.root);
-  const words =
-    leftOut.length > 0 ? `Saved, but for ${leftOut.join(', ')}: something has to be put right first.` : 'Saved.';
+  const { edits, conflicts, refused } = editor.state();
+  const left = [...new Set([...leftOut, ...namesOf(edits.root, refused)])];
+  const words = left.length > 0 ? `Saved, but for ${left.join(', ')}: something has to be put right first.` : 'Saved.';
   const isUndecided = isSame && conflicts.length > 0;
   const asked = conflicts.length > 0 ? [`Choose which version counts: ${titlesOf(edits.root, conflicts)}.`] : [];
   const said = [
@@ -156,7 +160,7 @@ function tellSaved(
     ...asked,
     ...(unkept === undefined ? [] : [unkept]),
   ].join(' ');
-  const saving = { state: isAll ? 'saved' : 'unsaved' } as const;
+  const saving = savingOf({ edits, base, refused });
   // Undo leads back to what was saved before it leads further.
   editor.update({ base, edits: endStep(edits), saving, announced: said });
   return said;

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { Pointer } from '../../manifest/pointer';
 import { addressWith, renamePage } from '../members/rename-page';
-import { useDesk } from '../use-editor';
+import { refuse } from '../state/refused';
+import { useDesk, useEditorState } from '../use-editor';
 
 interface AddressCellProps {
   page: string;
@@ -14,41 +15,37 @@ interface AddressCellProps {
 /** The end of a page's address in its cell: once it is written, the page has another address, and every link follows. */
 export function AddressCell({ page, pointer, value, field }: AddressCellProps): ReactNode {
   const desk = useDesk();
-  const id = useId();
-  const [written, setWritten] = useState(value);
-  const [problem, setProblem] = useState<string>();
-  const take = (): void => {
-    const said = written.trim();
-    if (said === value) {
-      setProblem(undefined);
-      return;
-    }
+  const { editor } = desk;
+  const { refused } = useEditorState();
+  const left = refused.find((one) => one.pointer === pointer)?.text;
+  const [written, setWritten] = useState(left ?? value);
+  const whyNot = (said: string): string | undefined => {
     const to = said === '' ? undefined : addressWith(desk, page, pointer, said);
-    const why = to === undefined ? `The address ${page} needs an end.` : renamePage(desk, page, to);
-    setProblem(why);
-    if (why !== undefined) desk.editor.announce(why);
+    return to === undefined ? `The address ${page} needs an end.` : renamePage(desk, page, to);
+  };
+  const take = (text: string): void => {
+    const said = text.trim();
+    const why = said === value ? undefined : whyNot(said);
+    refuse(editor, pointer, why === undefined ? undefined : { text, why });
+    if (why !== undefined) editor.announce(why);
   };
   return (
-    <>
-      <input
-        {...field}
-        {...(problem !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-refused` })}
-        dir="auto"
-        value={written}
-        onChange={({ target }) => setWritten(target.value)}
-        onBlur={take}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') setWritten(value);
-          // Whoever goes on takes what was written on leaving.
-          if (event.key === 'Enter' && !goDown(event)) take();
-        }}
-      />
-      {problem !== undefined && (
-        <p className="problem" id={`${id}-refused`}>
-          {problem}
-        </p>
-      )}
-    </>
+    <input
+      {...field}
+      dir="auto"
+      value={written}
+      onChange={({ target }) => setWritten(target.value)}
+      onBlur={() => take(written)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') {
+          setWritten(value);
+          take(value);
+        }
+        // Whoever goes on takes what was written on leaving, and whoever saves does not leave.
+        const isSaving = event.key === 's' && (event.ctrlKey || event.metaKey);
+        if (isSaving || (event.key === 'Enter' && !goDown(event))) take(written);
+      }}
+    />
   );
 }
 

@@ -1,11 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { isObject } from '../../manifest/is-object';
-import type { Json, JsonObject } from '../../manifest/manifest';
-import { remove, set } from '../../manifest/operations';
-import { type Pointer, valueAt } from '../../manifest/pointer';
+import type { Json } from '../../manifest/manifest';
+import type { Pointer } from '../../manifest/pointer';
 import type { Input } from '../fields/fields-of';
-import { ProblemsAt, useInvalid } from '../fields/input-parts';
-import { sayChanged } from '../fields/say-changed';
+import { ProblemsAt, useInvalid, usePut } from '../fields/input-parts';
+import { NumberField } from '../fields/number-field';
 import { useSiteLanguage } from '../site-language';
 import { useDesk } from '../use-editor';
 import { AddressCell, goDown } from './address-cell';
@@ -24,17 +23,12 @@ interface CellProps {
 /** A value in its cell: to be written there where it is plain, or else the way to its field. */
 export function Cell({ pointer, value, input, isPlain, page, label }: CellProps): ReactNode {
   const { editor } = useDesk();
+  const put = usePut(pointer);
   const id = useId();
   const invalid = useInvalid(pointer, id);
   const language = useSiteLanguage();
-  const write = (written: Json | undefined): void => {
-    const { root } = editor.state().edits;
-    const isThere = valueAt(root, pointer) !== undefined;
-    if (written === undefined && !isThere) return;
-    const after = (written === undefined ? remove(root, pointer) : set(root, pointer, written)) as JsonObject;
-    editor.change({ says: sayChanged(after, pointer), place: pointer, after, key: pointer });
-  };
-  if (typeof value === 'object' || !isPlain) {
+  // A number that is emptied is none for now, and its cell stays.
+  if (typeof value === 'object' || !(isPlain || input.kind === 'number')) {
     if (value === undefined) return null;
     return (
       <button type="button" className="quiet" aria-label={`Open ${label}`} onClick={() => editor.open(pointer)}>
@@ -55,22 +49,16 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
   return (
     <>
       {input.kind === 'switch' && typeof value !== 'string' ? (
-        <input {...field} type="checkbox" checked={value === true} onChange={({ target }) => write(target.checked)} />
+        <input {...field} type="checkbox" checked={value === true} onChange={({ target }) => put(target.checked)} />
       ) : input.kind === 'number' && typeof value !== 'string' ? (
-        <input
-          {...field}
-          type="number"
-          step="any"
-          value={typeof value === 'number' ? value : ''}
-          onChange={({ target }) => write(target.value === '' ? undefined : Number(target.value))}
-        />
+        <NumberField pointer={pointer} value={value} label={label} field={field} />
       ) : (
         <input
           {...field}
           dir="auto"
           lang={language}
           value={String(value ?? '')}
-          onChange={({ target }) => write(target.value)}
+          onChange={({ target }) => put(target.value)}
         />
       )}
       <ProblemsAt pointer={pointer} id={`${id}-problem`} />

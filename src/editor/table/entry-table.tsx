@@ -7,6 +7,7 @@ import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifes
 import { pagesIn } from '../entry-pages';
 import { entryFields } from '../fields/entry-fields';
 import type { Field } from '../fields/fields-of';
+import { useHeldFields } from '../fields/held-fields';
 import { FoldedActions } from '../members/member-actions';
 import { entryTitle } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
@@ -22,12 +23,13 @@ export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
   const { edits, assets } = useEditorState();
   const { registry } = useDesk();
   const [taking, setTaking] = useState<Taking>();
-  const entries = valueAt(edits.root, pointer);
-  if (!Array.isArray(entries)) return null;
+  const list = valueAt(edits.root, pointer);
+  const entries = Array.isArray(list) ? list : [];
   const [, collection = ''] = pointerKeys(pointer);
   const asked = entryFields(edits.root, collection, (type) => registry.blocks[type]?.schema);
   const isSaid = (name: string): boolean => entries.some((entry) => isObject(entry) && Object.hasOwn(entry, name));
-  const fields = asked.filter(({ name, isRequired }) => isRequired || isSaid(name));
+  const given = asked.filter(({ name, isRequired }) => isRequired || isSaid(name));
+  const { shown: fields, listeners } = useHeldFields(given);
   const plain = columnsOf(entries).plain.map(({ name }) => name);
   const pages = new Map(pagesIn(edits.root, assets, registry).map((page) => [pathPointerOf(page), page.path]));
   const pasteAt = async (index: number, name: string, text: string): Promise<void> => {
@@ -40,7 +42,11 @@ export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
       <section
         aria-label="Table"
         className="table"
-        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+        onBlur={listeners.onBlur}
+        onFocus={({ target }) => {
+          listeners.onFocus();
+          target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        }}
       >
         <table>
           <thead>

@@ -1,0 +1,26 @@
+import { kindsUsing } from '../../manifest/form-field-kinds';
+import type { JsonObject } from '../../manifest/manifest';
+import { inWords } from '../in-words';
+import type { Field } from './fields-of';
+
+/**
+ * The fields of a group without those of which it makes nothing: of a field in a form, what its kind does not use. What
+ * is written all the same stays, with the reason.
+ */
+export function fittingFields(fields: Field[], group: JsonObject): Field[] {
+  const { kind } = group;
+  // Only what a form asks for is asked after an answer; a kind that each entry says may be any.
+  if (!fields.some(({ input }) => input.kind === 'when')) return fields;
+  if (typeof kind !== 'string' || kind.includes('{')) return fields;
+  return fields.flatMap((field) => {
+    const kinds = kindsUsing.get(field.name);
+    if (!kinds || kinds.includes(kind)) return [field];
+    const help = `This does nothing here: a field of the kind ${inWords(kind)} does not use it. It works with ${listed(kinds)}.`;
+    return Object.hasOwn(group, field.name) ? [{ ...field, help }] : [];
+  });
+}
+
+function listed(kinds: readonly string[]): string {
+  const names = kinds.map(inWords);
+  return names.length === 1 ? String(names[0]) : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}

@@ -1,0 +1,49 @@
+import { type FocusEvent, useState } from 'react';
+import type { Field, Input } from './fields-of';
+
+/** The fields that a form shows: while somebody writes in it, those that said something stay, each as it is. */
+export interface HeldFields {
+  shown: Field[];
+  /** What the element around the fields listens to. */
+  listeners: { onFocus: () => void; onBlur: (event: FocusEvent) => void };
+  /** Lets go of a field that is left out on purpose. */
+  letGo: (name: string) => void;
+}
+
+/** Keeps the fields that are given until the focus has left the form: what is emptied would leave under the hands of whoever writes in it. */
+export function useHeldFields(given: Field[]): HeldFields {
+  const [held, setHeld] = useState<Field[]>([]);
+  const shown = withHeld(held, given);
+  return {
+    shown,
+    listeners: {
+      onFocus: () => setHeld(shown),
+      onBlur: ({ currentTarget, relatedTarget }) => {
+        // Whoever goes to another window comes back to the same field.
+        const goesTo = relatedTarget instanceof Node ? relatedTarget : undefined;
+        if (goesTo && !currentTarget.closest('.pane')?.contains(goesTo)) setHeld([]);
+      },
+    },
+    letGo: (name) => setHeld((fields) => fields.filter((field) => field.name !== name)),
+  };
+}
+
+/** The given fields with those that are held: each in its place, and asked for as before where it would be by another kind of field. */
+export function withHeld(held: Field[], given: Field[]): Field[] {
+  const shown = held.map((field): Field => {
+    const fresh = given.find(({ name }) => name === field.name);
+    return fresh && isAlike(fresh.input, field.input) ? fresh : field;
+  });
+  for (const [index, field] of given.entries()) {
+    if (held.some(({ name }) => name === field.name)) continue;
+    const before = shown.findIndex(({ name }) => name === given[index - 1]?.name);
+    shown.splice(before + 1, 0, field);
+  }
+  return shown;
+}
+
+function isAlike(one: Input, other: Input): boolean {
+  if (one.kind === 'words' && other.kind === 'words') return one.of === other.of;
+  if (one.kind === 'list' && other.kind === 'list') return isAlike(one.item, other.item);
+  return one.kind === other.kind;
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react';
+import type { Json } from '../../manifest/manifest';
+import { type Pointer, valueAt } from '../../manifest/pointer';
+import { refuse } from '../state/refused';
+import { readCell } from '../table/read-cell';
+import { useDesk, useEditorState } from '../use-editor';
+import { useEmpty, usePut } from './input-parts';
+
+interface NumberFieldProps {
+  pointer: Pointer;
+  value: Json | undefined;
+  /** What it is called where something is wrong with it. */
+  label: string;
+  /** What the field says of itself. */
+  field: object;
+}
+
+/** A number as people write it, read as in a spreadsheet; what can be read in no way, or in two, stays as it was written. */
+export function NumberField({ pointer, value, label, field }: NumberFieldProps): ReactNode {
+  const { editor } = useDesk();
+  const { refused } = useEditorState();
+  const put = usePut(pointer);
+  const empty = useEmpty(pointer);
+  const [typed, setTyped] = useState<string>();
+  const left = refused.find((one) => one.pointer === pointer)?.text;
+  const isTyped = typed !== undefined && readNumber(typed, label).value === value;
+  const take = (text: string): void => {
+    setTyped(text);
+    const { value: number, fault } = readNumber(text, label);
+    const isItem = Array.isArray(valueAt(editor.state().edits.root, pointer.slice(0, pointer.lastIndexOf('/'))));
+    const why = isItem && text.trim() === '' ? `${label}: write a number here, or delete it from the list.` : fault;
+    refuse(editor, pointer, why === undefined ? undefined : { text, why });
+    if (why !== undefined || number === value) return;
+    if (number === undefined) empty();
+    else put(number);
+  };
+  return (
+    <input
+      {...field}
+      // Turning the wheel over an input for numbers would change it, and a browser reads only its own comma.
+      inputMode="decimal"
+      autoComplete="off"
+      value={left ?? (isTyped ? typed : typeof value === 'number' ? String(value) : '')}
+      onFocus={({ target }) => target.select()}
+      onBlur={() => setTyped(undefined)}
+      onChange={({ target }) => take(target.value)}
+    />
+  );
+}
+
+/** What is typed as a number; the comma at its end is that of a number whose other digits follow. */
+function readNumber(text: string, label: string): { value?: Json | undefined; fault?: string | undefined } {
+  return readCell(text.replace(/(?<=\d)[.,]$/, ''), { name: '', label, kind: 'number' }, undefined);
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { set } from '../../manifest/operations';
+import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { useDesk, useEditorState } from '../use-editor';
+import { emptyValue, type Input } from './fields-of';
+import { gridAt } from './grid';
+import { sayChanged } from './say-changed';
+import { writtenOut } from './write-out';
+
+interface TakenActionsProps {
+  pointer: Pointer;
+  item: Input;
+}
+
+/** What leads from items that are made of a collection to written ones: some beside them, or these written out. */
+export function TakenActions({ pointer, item }: TakenActionsProps): ReactNode {
+  const { editor, registry } = useDesk();
+  const { edits, assets } = useEditorState();
+  const { root } = edits;
+  const taken = valueAt(root, pointer) ?? null;
+  const isWhole = !Array.isArray(valueAt(root, pointer.slice(0, pointer.lastIndexOf('/'))));
+  const own = item.kind === 'list' ? gridAt(root, pointer).headings.map(() => '') : emptyValue(item);
+  const add = (items: Json[]): void => {
+    const place = memberPointer(pointer, items.indexOf(own));
+    const after = set(root, pointer, items) as JsonObject;
+    editor.change({ says: sayChanged(after, place, 'added'), place, after });
+    editor.open(place);
+  };
+  const out = writtenOut(root, pointer, assets, registry);
+  return (
+    <div className="actions">
+      {isWhole && (
+        <>
+          <button type="button" onClick={() => add([own, taken])}>
+            Add one before these
+          </button>
+          <button type="button" onClick={() => add([taken, own])}>
+            Add one after these
+          </button>
+        </>
+      )}
+      {out && (
+        <button
+          type="button"
+          title="They no longer follow the collection then"
+          onClick={() => {
+            editor.change(out);
+            editor.open(out.place);
+          }}
+        >
+          Write these out as items of this list
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+const written = ['text', 'email', 'tel', 'number', 'date', 'textarea'];
+const asked = [...written, 'select', 'radio', 'checkbox', 'consent'];
+const lengths = ['text', 'email', 'tel', 'textarea'];
+
+/** The kinds of form fields that use a property; what is not named here, all of them use. */
+export const kindsUsing: ReadonlyMap<string, readonly string[]> = new Map([
+  ['help', asked],
+  ['width', asked],
+  ['message', asked],
+  // What the address of a page may answer: nothing that a visitor alone can agree to, and nothing that tells who they are.
+  ['prefill', ['text', 'number', 'date', 'select', 'radio', 'checkbox']],
+  ['options', ['select', 'radio', 'checkbox']],
+  ['rows', ['textarea']],
+  ['autocomplete', [...written, 'select']],
+  ['inputmode', written],
+  ['pattern', ['text', 'email', 'tel']],
+  ['minLength', lengths],
+  ['maxLength', lengths],
+  ['min', ['number', 'date']],
+  ['max', ['number', 'date']],
+  ['step', ['number']],
+]);

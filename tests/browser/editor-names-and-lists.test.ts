@@ -1,0 +1,66 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, vi } from 'vitest';
+import { eventually } from './browser-test';
+import { focused, keepFile, siteText, test } from './editor-test';
+
+// The editor is bundled when it is first opened.
+vi.setConfig({ testTimeout: 400_000 });
+
+const before = keepFile();
+
+test('a name that is taken empties nothing, and leads to what has it', async ({ openEditor }) => {
+  const { contents, form, page, announced, troubles } = await openEditor();
+  await contents.getByRole('button', { name: 'Values used in texts' }).click();
+  const phone = form.getByLabel('Phone', { exact: true });
+  const number = await phone.inputValue();
+  await form.getByLabel(/^A new name in/).fill('phone');
+  await form.getByRole('button', { name: 'Add', exact: true }).click();
+  await form.getByText('There is “Phone” already.').waitFor();
+  expect(await phone.inputValue()).toBe(number);
+  await form.getByRole('button', { name: 'Go to it' }).click();
+  await eventually(() => focused(page), 'Phone');
+  await form.getByLabel(/^A new name in/).fill('doorCode');
+  await form.getByRole('button', { name: 'Add', exact: true }).click();
+  await eventually(() => announced.innerText(), expect.stringMatching(/begun$/));
+  await eventually(() => focused(page), 'Door code');
+  expect(troubles).toEqual([]);
+});
+
+test('a colour is written out once its field is left, and nothing is said of what is none', async ({ openEditor }) => {
+  const { contents, form } = await openEditor();
+  await contents.getByRole('button', { name: 'Theme', exact: true }).click();
+  const accent = form.locator('input[data-pointer="/theme/colors/accent"]');
+  await accent.fill('#80');
+  expect(await form.locator('.contrast').filter({ hasText: 'NaN' }).count()).toBe(0);
+  await accent.fill('#804');
+  await accent.press('Tab');
+  await eventually(() => accent.inputValue(), '#880044');
+  expect(await form.locator('.contrast').allInnerTexts()).toContainEqual(expect.stringMatching(/^Contrast with/));
+});
+
+test('what is made of a collection can stand beside written items, and be written out', async ({
+  openEditor,
+  server,
+}) => {
+  const site = JSON.parse(before());
+  const items = { from: 'tours', as: { title: '{name}' } };
+  site.collections.tours = [{ name: 'Dawn' }, { name: 'Night' }];
+  site.routes[0].blocks.unshift({ type: 'card-grid', heading: 'Our tours', items });
+  writeFileSync(join(server.folder, 'site.json'), `${JSON.stringify(site, null, 2)}\n`);
+  const { contents, form, page, announced, shown } = await openEditor();
+  await contents.getByRole('button', { name: 'Card grid: Our tours' }).click();
+  await form.getByRole('button', { name: 'Add one after these' }).click();
+  await form.getByLabel('Title', { exact: true }).last().fill('By bus');
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
+  const itemsNow = () => JSON.parse(siteText(server)).routes[0].blocks[0].items;
+  expect(itemsNow()).toEqual([items, { title: 'By bus' }]);
+  await form.getByText('From the collection Tours').click();
+  await form.getByRole('button', { name: 'Write these out as items of this list' }).click();
+  await eventually(() => announced.innerText(), expect.stringMatching(/written out: 2 items$/));
+  await page.keyboard.press('Control+s');
+  await eventually(() => itemsNow().length, 3);
+  expect(itemsNow()).toEqual([{ title: 'Dawn' }, { title: 'Night' }, { title: 'By bus' }]);
+  await eventually(() => shown.getByText('By bus').count(), 1);
+});

@@ -1,0 +1,193 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, expect, vi } from 'vitest';
+import { eventually } from './browser-test';
+import type { CatalogueServer } from './catalogue-test';
+import { changedLines, focused, keepFile, type OpenEditor, siteText, test } from './editor-test';
+
+// The editor is bundled when it is first opened.
+vi.setConfig({ testTimeout: 400_000 });
+
+const before = keepFile();
+const written = (server: CatalogueServer) => JSON.parse(siteText(server)).collections.tours;
+let start = '';
+
+/** The site with tours, each with a page: their fields are what their entries say, and not all say the same. */
+beforeEach<{ server: CatalogueServer }>(({ server }) => {
+  const site = JSON.parse(before());
+  site.collections.tours = [
+    { slug: 'dawn', name: 'Dawn', price: 895, seats: 8, text: 'At first light.', deposit: 100 },
+    { slug: 'night', name: 'Night', price: 450, seats: 6, next: '2027-05-30' },
+    { slug: 'school', name: 'School', price: 'on request', seats: 20 },
+  ];
+  const blocks = [{ type: 'hero', heading: '{name}', text: 'Tours' }];
+  const words = { title: '{name}', description: 'For {seats} people.' };
+  site.routes.push({ from: 'tours', path: '/tours/{slug}', ...words, blocks });
+  start = `${JSON.stringify(site, null, 2)}\n`;
+  writeFileSync(join(server.folder, 'site.json'), start);
+});
+
+async function openTours({ contents, form }: OpenEditor, entry?: string): Promise<void> {
+  await contents.getByRole('button', { name: 'Tours', exact: true }).click();
+  if (entry) await form.getByRole('rowheader').getByRole('button', { name: entry }).click();
+}
+
+async function empty(page: Page, field: Locator): Promise<void> {
+  await field.click();
+  await page.keyboard.press('End');
+  const { length } = await field.inputValue();
+  for (let count = 0; count < length; count++) await page.keyboard.press('Backspace');
+}
+
+test('a number that is emptied and written anew stays in its field, and where it stood in the file', async ({
+  openEditor,
+  server,
+}) => {
+  const editor = await openEditor();
+  const { page, form, announced, troubles } = editor;
+  await openTours(editor, 'Dawn');
+  await empty(page, form.getByLabel('Price', { exact: true }));
+  await page.keyboard.type('25');
+  // No other entry says anything of it.
+  await empty(page, form.getByLabel('Deposit', { exact: true }));
+  await page.keyboard.type('950');
+  await eventually(() => announced.innerText(), 'Dawn, deposit changed');
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
+  expect(changedLines(start, siteText(server))).toEqual({
+    gone: ['"price": 895,', '"deposit": 100'],
+    come: ['"price": 25,', '"deposit": 950'],
+  });
+  expect(troubles).toEqual([]);
+});
+
+test('an emptied field stays until the form is left, and is one of those that could be said then', async ({
+  openEditor,
+}) => {
+  const editor = await openEditor();
+  const { page, form, contents } = editor;
+  await openTours(editor, 'Dawn');
+  const price = form.getByLabel('Price', { exact: true });
+  await empty(page, price);
+  await form.getByLabel('Seats', { exact: true }).focus();
+  expect(await price.count()).toBe(1);
+  await contents.getByRole('button', { name: 'Tours', exact: true }).focus();
+  await eventually(() => price.count(), 0);
+  await form.getByText('More that can be said here').click();
+  await form.getByRole('button', { name: 'Price', exact: true }).click();
+  await eventually(() => focused(page), 'Price');
+  await page.keyboard.type('25');
+  expect(await price.inputValue()).toBe('25');
+});
+
+test('a text keeps its field however long it grows, and a day while it is none', async ({ openEditor, server }) => {
+  const editor = await openEditor();
+  const { page, form, announced } = editor;
+  await openTours(editor, 'Dawn');
+  await form.getByLabel('Text', { exact: true }).click();
+  await page.keyboard.press('Control+a');
+  const words = 'We start at **first light**, while the water is calm, and are back for breakfast.';
+  await page.keyboard.type(words);
+  await form.getByRole('button', { name: 'All entries' }).click();
+  await form.getByRole('rowheader').getByRole('button', { name: 'Night' }).click();
+  const day = form.getByLabel('Next', { exact: true });
+  await day.fill('');
+  await day.fill('2027-06-01');
+  expect(await day.getAttribute('type')).toBe('date');
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
+  expect(written(server)[0].text).toBe(words);
+  expect(written(server)[1].next).toBe('2027-06-01');
+});
+
+test('words in the place of a number become one in the same field', async ({ openEditor, server }) => {
+  const editor = await openEditor();
+  const { page, form, announced } = editor;
+  await openTours(editor, 'School');
+  await form.getByLabel('Price', { exact: true }).click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('12');
+  await eventually(() => focused(page), 'Price');
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
+  expect(written(server)[2]).toMatchObject({ price: 12, seats: 20 });
+});
+
+test('turning the wheel over a number scrolls, and changes nothing', async ({ openEditor }) => {
+  const editor = await openEditor();
+  const { page, form, announced } = editor;
+  await openTours(editor, 'Dawn');
+  const price = form.getByLabel('Price', { exact: true });
+  await price.click();
+  await page.mouse.wheel(0, 300);
+  await page.keyboard.press('ArrowDown');
+  expect(await price.inputValue()).toBe('895');
+  expect(await announced.innerText()).toBe('');
+});
+
+test('a number is read as in a spreadsheet, and what can be read in two ways stays a draft that is named', async ({
+  openEditor,
+  server,
+}) => {
+  const editor = await openEditor();
+  const { page, form, announced } = editor;
+  await openTours(editor, 'Dawn');
+  const price = form.getByLabel('Price', { exact: true });
+  await price.fill('');
+  await price.pressSequentially('49,50');
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
+  expect(written(server)[0].price).toBe(49.5);
+  await price.fill('4,500');
+  const why = 'Price: “4,500” is no number that can be read in one way only, such as 4500 or 45.5.';
+  await form.getByText(why).waitFor();
+  expect(await price.getAttribute('aria-invalid')).toBe('true');
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), 'Saved, but for Dawn: something has to be put right first.');
+  await page.waitForTimeout(600);
+  await page.reload();
+  await page.locator('.problems summary').click();
+  await page.getByRole('button', { name: why }).click();
+  await eventually(() => price.inputValue(), '4,500');
+  await price.fill('4500');
+  await eventually(() => form.getByText(why).count(), 0);
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
+  expect(written(server)[0].price).toBe(4500);
+});
+
+test('a number in a cell stays there while it is emptied, and so does its column', async ({ openEditor, server }) => {
+  const editor = await openEditor();
+  const { page, form, announced } = editor;
+  await openTours(editor);
+  await empty(page, form.getByRole('textbox', { name: 'deposit of Dawn' }));
+  await page.keyboard.type('75');
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
+  expect(changedLines(start, siteText(server)).come).toEqual(['"deposit": 75']);
+});
+
+test('an end of an address that is refused in its cell is named, and kept until it is put right', async ({
+  openEditor,
+  server,
+}) => {
+  const editor = await openEditor();
+  const { page, form, contents, announced } = editor;
+  await openTours(editor);
+  const cell = form.getByRole('textbox', { name: 'slug of Dawn' });
+  await cell.fill('night');
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), 'Saved, but for Dawn: something has to be put right first.');
+  expect(siteText(server)).toBe(start);
+  const why = 'Another page already has the address "/tours/night".';
+  await contents.getByRole('button', { name: 'Footer' }).click();
+  await openTours(editor);
+  expect(await cell.inputValue()).toBe('night');
+  await page.locator('.problems summary').click();
+  await page.getByRole('button', { name: why }).click();
+  await form.getByRole('button', { name: 'Keep /tours/dawn' }).click();
+  await eventually(() => page.getByText(why).count(), 0);
+  await eventually(() => page.getByRole('button', { name: 'Saved', exact: true }).count(), 1);
+});
