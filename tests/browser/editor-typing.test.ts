@@ -162,7 +162,7 @@ test('a number in a cell stays there while it is emptied, and so does its column
   const editor = await openEditor();
   const { page, form, announced } = editor;
   await openTours(editor);
-  await empty(page, form.getByRole('textbox', { name: 'deposit of Dawn' }));
+  await empty(page, form.getByRole('textbox', { name: 'Deposit of Dawn' }));
   await page.keyboard.type('75');
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
@@ -176,7 +176,7 @@ test('an end of an address that is refused in its cell is named, and kept until 
   const editor = await openEditor();
   const { page, form, contents, announced } = editor;
   await openTours(editor);
-  const cell = form.getByRole('textbox', { name: 'slug of Dawn' });
+  const cell = form.getByRole('textbox', { name: 'Address ending of Dawn' });
   await cell.fill('night');
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), 'Saved, but for Dawn: something has to be put right first.');
