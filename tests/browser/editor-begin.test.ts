@@ -108,7 +108,7 @@ test('a file that cannot be read is told with its line, opens once it is mended,
   writeFileSync(file, '{\n  "a": ');
   const { page } = await openHere();
   await page.getByRole('alert').getByText('site.json cannot be read. Line 1: This bracket').waitFor();
-  writeFileSync(file, '{\n  "a": 1\n  "b": 2 }');
+  writeFileSync(file, '{\n  "a": 1,\n  x }');
   await page.getByRole('alert').getByText('site.json cannot be read. Line 3: ').waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { readBase } from '../../src/editor/state/base';
 import { followDisk } from '../../src/editor/state/follow-disk';
 import { save, settle } from '../../src/editor/state/save';
 import type { Workspace } from '../../src/editor/workspace';
@@ -66,4 +67,9 @@ test('a file in which what is open is gone leads to its page, and says so', () =
   disk.text = text;
   take();
   expect(editor.state().announced).toBe('Taken over: what was changed in site.json outside of this window');
+});
+
+test('a text that cannot be read is told with the line of its mistake', () => {
+  const read = readBase({ text: '{\n  "a": 1,\n  x }', version: '' });
+  expect(read).toEqual({ failure: expect.stringMatching(/^site\.json cannot be read\. Line 3: /) });
 });
