@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { imageSize } from 'image-size';
+import { slugOf } from '../manifest/slug';
 import { replaceFile } from './replace-file';
 
 /** What became of a file that was added: its path beside site.json, or in words why it could not be. */
@@ -57,13 +58,5 @@ function endingOf(content: Uint8Array): string | undefined {
 
 /** The words of a file's name in the letters that every host and disk takes: `Team (2).JPG` gives `team-2`. */
 function wordsOf(name: string): string {
-  const words = name
-    .slice(0, name.length - extname(name).length)
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 60);
-  return words || 'file';
+  return slugOf(name.slice(0, name.length - extname(name).length)).slice(0, 60) || 'file';
 }
