@@ -35,7 +35,10 @@ export function AddressCell({ page, pointer, value, field }: AddressCellProps): 
         {...(problem !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-refused` })}
         dir="auto"
         value={written}
-        onChange={({ target }) => setWritten(target.value)}
+        onChange={({ target }) => {
+          setWritten(target.value);
+          setProblem(undefined);
+        }}
         onBlur={take}
         onKeyDown={(event) => {
           if (event.key === 'Escape') setWritten(value);
