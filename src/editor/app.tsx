@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FirstTips } from './begin/first-tips';
+import { guardDoubleClicks, timeBetweenClicks } from './double-clicks';
 import { FormPane } from './form-pane';
 import { keepFocus } from './keep-focus';
 import { Outline } from './outline/outline';
@@ -37,6 +38,7 @@ export function App(): ReactNode {
     return () => clearTimeout(leading);
   }, [sought, typed, goTo]);
   useEffect(keepFocus, []);
+  useEffect(guardDoubleClicks, []);
   useEffect(() => {
     const show = (event: Event): void => goTo((event as CustomEvent<Pane>).detail);
     addEventListener(paneAsked, show);
@@ -71,9 +73,6 @@ export function App(): ReactNode {
     </div>
   );
 }
-
-/** How long two clicks of a double click may lie apart, in milliseconds. */
-const timeBetweenClicks = 350;
 
 /** What a key means with Ctrl or Cmd; in a field of text, the browser's own undo would know nothing of the rest. */
 function pressedKey(event: KeyboardEvent): 'undo' | 'redo' | 'save' | undefined {

@@ -53,7 +53,10 @@ function RenameForm({ pointer, path }: { pointer: Pointer; path: string }): Reac
         data-pointer={pointer}
         {...useInvalid(pointer, id)}
         {...(problem !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-refused` })}
-        onChange={({ target }) => setWritten(target.value)}
+        onChange={({ target }) => {
+          setWritten(target.value);
+          setProblem(undefined);
+        }}
       />
       <small className="hint">Every link to the page follows, and the old address leads to the new one.</small>
       {problem !== undefined && (

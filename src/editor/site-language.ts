@@ -1,9 +1,14 @@
 import { isObject } from '../manifest/is-object';
+import type { JsonObject } from '../manifest/manifest';
 import { useEditorState } from './use-editor';
 
-/** The language that the site says it is in, for whatever bears its words; nothing while that is no language. */
-export function useSiteLanguage(): string | undefined {
-  const { site } = useEditorState().edits.root;
+/** The language that a site says it is in; nothing while that is no language. */
+export function languageOf({ site }: JsonObject): string | undefined {
   const language = isObject(site) ? String(site.language ?? '') : '';
   return /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(language) ? language : undefined;
+}
+
+/** The language that the site says it is in, for whatever bears its words. */
+export function useSiteLanguage(): string | undefined {
+  return languageOf(useEditorState().edits.root);
 }

@@ -1,11 +1,13 @@
+import { plainLetters } from './slug';
+
 /** The addresses that a page may have. */
 const address = /^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/;
 
-/** Says why a page cannot have an address, where it cannot: how it is written, or who has it already. */
-export function addressProblem(to: string, taken: readonly string[]): string | undefined {
+/** Says why a page cannot have an address, where it cannot: how it is written, or who has it already; the one that is meant is in the site's language. */
+export function addressProblem(to: string, taken: readonly string[], language?: string): string | undefined {
   if (taken.includes(to)) return `Another page already has the address "${to}".`;
   if (address.test(to)) return undefined;
-  const meant = addressMeant(to);
+  const meant = plainLetters(addressMeant(to), language);
   const hint = address.test(meant) ? ` Did you mean "${meant}"?` : '';
   return `"${to}" cannot be the address of a page. Begin with / and use small letters, digits and hyphens.${hint}`;
 }

@@ -61,9 +61,10 @@ export function renameRouteIn(root: JsonObject, from: string, to: string, entryP
   const isTemplate = from.includes('{');
   const fields = fieldNames(to);
   const taken = [...routes.map(String), ...entryPages.map(({ path }) => path)];
+  const language = String(valueAt(root, '/site/language') ?? '');
   const problem = taken.includes(to)
     ? addressProblem(to, taken)
-    : addressProblem(isTemplate ? replaceNames(to, () => 'x') : to, []);
+    : addressProblem(isTemplate ? replaceNames(to, () => 'x') : to, [], language);
   if (problem !== undefined) return { problem };
   if (isTemplate && fields.join() !== fieldNames(from).join()) {
     return { problem: `"${to}" needs the same names in braces as "${from}".` };

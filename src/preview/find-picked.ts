@@ -1,18 +1,18 @@
 import type { Picked } from './messages';
 import { marksAt } from './remember-marks';
 
-/** What a click on an element means: the words under the pointer, where it is on any, else what is nearest in what surrounds it. */
-export function findPicked(target: Element, text: Node | undefined): Picked {
+/**
+ * What a click on an element means: the words under the pointer, where it is on any, else what is nearest in what
+ * surrounds it; last, where the link leads that it is in, or that lies over it.
+ */
+export function findPicked(target: Element, text: Node | undefined, over?: Element): Picked {
   const picked = placeOf(target);
   const day = target.closest('time');
   if (day) return { ...picked, marks: [], day: placeOfDay(day) };
-  return { ...picked, marks: [...new Set([...nearestMarks(target, text), ...marksOfLink(target)])] };
-}
-
-/** The text under the pointer. */
-export function textAt(x: number, y: number): Node | undefined {
-  const node = document.caretPositionFromPoint?.(x, y)?.offsetNode;
-  return node?.nodeType === Node.TEXT_NODE ? node : undefined;
+  return {
+    ...picked,
+    marks: [...new Set([...nearestMarks(target, text), ...marksOfLink(target.closest('a') ?? over)])],
+  };
 }
 
 function nearestMarks(target: Element, text: Node | undefined): number[] {
@@ -38,8 +38,7 @@ function marksWithin(element: Element): number[] {
   return [];
 }
 
-function marksOfLink(target: Element): number[] {
-  const link = target.closest('a');
+function marksOfLink(link: Element | undefined): number[] {
   return link ? marksAt(link) : [];
 }
 

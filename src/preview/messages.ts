@@ -34,8 +34,8 @@ export type FromPreview =
   /** The page could not be drawn; the one before still shows. */
   | { kind: 'failed'; number: number }
   | { kind: 'picked'; picked: Picked }
-  /** Somebody wants to type on the page, where words with these marks stand. */
-  | { kind: 'asked'; marks: number[] }
+  /** Somebody wants to type on the page, where words with these marks stand; or what the click means where they cannot be typed there. */
+  | { kind: 'asked'; marks: number[]; otherwise: Picked | undefined }
   /** What the words say that are being typed. */
   | { kind: 'typed'; text: string }
   /** Typing has ended, by taking it back or not; or it cannot begin there. */

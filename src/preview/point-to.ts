@@ -49,11 +49,13 @@ function isVisible(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
 }
 
-/** Opens what is folded around an element, so that it shows. */
+/** Opens what is folded around an element, so that it shows, and what a button around it would open. */
 function openAround(element: Element): void {
-  for (let around: Element | null = element; around; around = around.parentElement) {
-    if (around instanceof HTMLDetailsElement) around.open = true;
-  }
+  // What opens closes all others but those around it.
+  if (element.parentElement) openAround(element.parentElement);
+  if (element instanceof HTMLDetailsElement) element.open = true;
+  const opened = element instanceof HTMLButtonElement ? element.popoverTargetElement : element;
+  if (opened instanceof HTMLElement && opened.popover !== null && !isVisible(opened)) opened.showPopover();
 }
 
 /** Whether what is pointed to is in the window as it is, or as much of it as the window can show. */

@@ -5,11 +5,12 @@ import { components as list } from '../blocks/generated/components';
 import { createComponents } from '../render/components';
 import { PageView, SiteView } from '../render/page-view';
 import { ErrorBoundary } from '../shell/error-screen';
-import { findPicked, textAt } from './find-picked';
+import { findPicked } from './find-picked';
 import type { FromPreview, ToPreview } from './messages';
 import { pointTo } from './point-to';
 import { rememberMarks } from './remember-marks';
 import { askToType, isTypedIn, keepCaret, typeInPlace } from './type-in-place';
+import { linkAt, seenAt, textAt, uncover } from './under-pointer';
 
 type Shown = Extract<ToPreview, { kind: 'show' }>;
 
@@ -26,10 +27,13 @@ let whole: Shown | undefined;
 let latest = 0;
 /** Ends once the latest page is drawn. */
 let drawing = Promise.resolve();
-/** What was clicked last. */
+/** What was clicked last, and when. */
 let clicked: Element | undefined;
+let clickedAt = Number.NEGATIVE_INFINITY;
 let themeText = '';
 const themeSheet = new CSSStyleSheet();
+/** How long before the second of two clicks the first can have been, in milliseconds: systems let people choose. */
+const mostBetweenClicks = 1000;
 
 addEventListener('message', ({ data, source, origin }: MessageEvent<ToPreview>) => {
   if (source !== parent || origin !== location.origin) return;
@@ -69,6 +73,7 @@ async function show(next: Shown): Promise<void> {
 function put(next: Shown): void {
   shown = next;
   putTheme(next);
+  uncover(next.isEdited);
   document.documentElement.lang = next.shell.language;
   document.documentElement.dir = next.shell.direction;
   try {
@@ -112,13 +117,22 @@ function pick(event: MouseEvent): void {
   event.stopPropagation();
   if (isTypedIn(event.target)) return;
   const { clientX: x, clientY: y } = event;
+  const target = seenAt(x, y, event.target);
   const text = textAt(x, y);
-  // The first of two clicks has led to the field.
-  if (event.detail === 2) askToType(event.target, { x, y, text }, tell);
-  else {
-    clicked = event.target;
-    tell({ kind: 'picked', picked: findPicked(clicked, text) });
+  const point = { x, y, text };
+  if (event.detail > 1) {
+    // The first of two clicks has led to the field, or was on a window that lay over the page.
+    if (event.timeStamp - clickedAt < mostBetweenClicks) askToType(target, point, tell);
+    return;
   }
+  const isAgain = clicked === target && target.closest('[data-pointed=field]') !== null;
+  clicked = target;
+  clickedAt = event.timeStamp;
+  // A key presses what has the focus, and no point.
+  const isPointed = event.detail > 0;
+  const picked = findPicked(target, text, isPointed && !target.closest('a') ? linkAt(x, y) : undefined);
+  if (isAgain && isPointed) askToType(target, point, tell, picked);
+  else tell({ kind: 'picked', picked });
 }
 
 function tellKey(event: KeyboardEvent): void {

@@ -1,4 +1,4 @@
-import type { FromPreview } from './messages';
+import type { FromPreview, Picked } from './messages';
 import { marksAt } from './remember-marks';
 
 type Tell = (message: FromPreview) => void;
@@ -19,16 +19,26 @@ let typed: Typed | undefined;
 /** Where somebody asked for typing, so that the caret comes there. */
 let asked: { target: Element; x: number; y: number } | undefined;
 
-/** Asks whether words can be typed where they stand: those under the pointer, or the first of an element. */
-export function askToType(target: Element, point: { x: number; y: number; text: Node | undefined }, tell: Tell): void {
+/**
+ * Asks whether words can be typed where they stand: those under the pointer, or the first of an element; where they
+ * cannot be, the click may mean something otherwise.
+ */
+export function askToType(
+  target: Element,
+  point: { x: number; y: number; text: Node | undefined },
+  tell: Tell,
+  otherwise?: Picked,
+): void {
   const { x, y, text } = point;
   const bearer = text && target.contains(text) ? text : textsIn(target).find((one) => marksAt(one).length > 0);
   asked = { target, x, y };
-  if (bearer) tell({ kind: 'asked', marks: marksOf(bearer) });
+  if (bearer) tell({ kind: 'asked', marks: marksOf(bearer), otherwise });
+  else if (otherwise) tell({ kind: 'picked', picked: otherwise });
 }
 
 /** Lets the words that bear a mark be typed in place, where they stand alone in their element; otherwise says that they cannot be. */
 export function typeInPlace(mark: number, tell: Tell): void {
+  if (typed && marksAt(typed.text).includes(mark)) return;
   endTyping();
   const texts = textsIn(document.body).filter((one) => marksAt(one).includes(mark));
   const text = texts.find((one) => asked?.target.contains(one)) ?? texts.find((one) => isSeen(one.parentElement));

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
+import { slugOf } from '../manifest/slug';
 import { kindOf } from './kind-of-upload';
 import { replaceFile } from './replace-file';
 
@@ -36,13 +37,5 @@ export async function addUpload(siteFile: string, name: string, content: Uint8Ar
 
 /** The words of a file's name in the letters that every host and disk takes: `Team (2).JPG` gives `team-2`. */
 function wordsOf(name: string): string {
-  const words = name
-    .slice(0, name.length - extname(name).length)
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 60);
-  return words || 'file';
+  return slugOf(name.slice(0, name.length - extname(name).length)).slice(0, 60) || 'file';
 }

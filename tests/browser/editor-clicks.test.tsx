@@ -1,25 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { build } from 'vite';
 import { expect, inject } from 'vitest';
 import { components as list } from '../../src/blocks/generated/components';
-import type { Assets, PictureFile } from '../../src/compose/assets';
+import type { Assets } from '../../src/compose/assets';
 import { type DrawnPage, drawnPage, pagesOf, siteOf } from '../../src/editor/engine';
 import { pickedPlace } from '../../src/editor/page/picked';
 import { sourcesOf } from '../../src/editor/page/sources';
-import { readAssets } from '../../src/frame/read-assets';
 import { isObject } from '../../src/manifest/is-object';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { set } from '../../src/manifest/operations';
 import { type Pointer, valueAt } from '../../src/manifest/pointer';
 import { createComponents } from '../../src/render/components';
 import { PageView, SiteView } from '../../src/render/page-view';
-import { root } from '../project';
 import { registry } from '../registry';
 import { test } from './browser-test';
+import { bundledScript, clickedSites, siteNamed } from './clicked-sites';
 import type { Clicked } from './pick-all';
 
 const components = createComponents(list);
@@ -29,12 +25,12 @@ const leastLed = 0.99;
 /** How many places of each page are changed to see what changes with them. */
 const triedOnPage = inject('isLong') ? Number.POSITIVE_INFINITY : 3;
 
-test.for(['agency', 'kajak', 'werkstatt', 'tajlid', 'contact-form'])(
+test.for(clickedSites)(
   'on every page of %s a click on anything leads to what it follows from',
   async (name, { openContext }) => {
     const { value, assets } = siteNamed(name);
     const page = await (await openContext({}, false)).newPage();
-    await page.addScriptTag({ content: await bundledPicking() });
+    await page.addScriptTag({ content: await bundledScript('pick-all') });
     const lost: string[] = [];
     const tried = new Set<Pointer>();
     let [letters, led] = [0, 0];
@@ -141,32 +137,4 @@ function otherText(place: Pointer, written: string, assets: Assets): string {
 
 function otherOf(known: object, one: Json | undefined): string {
   return Object.keys(known).find((name) => name !== one) ?? String(one);
-}
-
-/** A site, with a picture more than it has: what has one alone can be given another, too. */
-function siteNamed(name: string): { value: JsonObject; assets: Assets } {
-  const file = join(root, 'tests/fixtures', name, 'site.json');
-  const { assets } = readAssets(dirname(file));
-  const other: PictureFile = { kind: 'drawing', path: '_assets/other.svg', width: 40, height: 30, bytes: 400 };
-  const pictures = { ...assets.pictures, 'uploads/other.svg': other };
-  return { value: JSON.parse(readFileSync(file, 'utf8')), assets: { ...assets, pictures } };
-}
-
-/** What finds in a page what a click on it means, as a script of its own. */
-async function bundledPicking(): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'silent',
-    build: {
-      write: false,
-      minify: false,
-      lib: { entry: join(root, 'tests/browser/pick-all.ts'), formats: ['iife'], name: 'picking' },
-    },
-  });
-  const [
-    {
-      output: [{ code }],
-    },
-  ] = built as unknown as [{ output: [{ code: string }] }];
-  return code;
 }

@@ -89,6 +89,46 @@ test('keys undo while somebody types on the page, and words that an emptying lef
   await eventually(() => heading.innerText(), words);
 });
 
+test('a second click on words that are chosen already types in them, and one on a card leads to what is under it', async ({
+  openEditor,
+}) => {
+  const { page, shown, form, troubles } = await openEditor();
+  const [{ highlight: says }] = JSON.parse(before()).collections.studyDestinations;
+  const words = shown.locator('[data-block=card-grid]').getByText(says).first();
+  await words.click();
+  await eventually(() => words.getAttribute('data-pointed'), 'field');
+  await form.getByRole('button', { name: 'Where the link leads' }).waitFor();
+  // Longer than between the clicks of a double click.
+  await page.waitForTimeout(700);
+  expect(await shown.locator('[contenteditable]').count()).toBe(0);
+  await words.click();
+  await shown.locator('[contenteditable]').waitFor();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('!');
+  await eventually(() => words.innerText(), `${says}!`);
+  await page.keyboard.press('Enter');
+  await shown.locator('[contenteditable]').waitFor({ state: 'detached' });
+  expect(troubles).toEqual([]);
+});
+
+test('the second of two clicks means nothing where the first has taken away what it was on', async ({ openEditor }) => {
+  const { page, contents, shown, announced } = await openEditor();
+  await contents.getByRole('button', { name: 'Add a block' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Steps' }).dblclick();
+  await eventually(() => announced.innerText(), expect.stringContaining('added'));
+  // Had it begun, typing would have been announced by then.
+  await page.waitForTimeout(700);
+  expect(await announced.innerText()).toContain('added');
+  expect(await shown.locator('[contenteditable]').count()).toBe(0);
+  await contents.getByRole('button', { name: 'Add a page' }).click();
+  await contents.getByLabel('Title', { exact: true }).fill('Our courses');
+  await contents.getByLabel(/^Description/).fill('All of them.');
+  await contents.getByRole('button', { name: 'Add', exact: true }).dblclick();
+  await eventually(() => announced.innerText(), 'Page /our-courses added');
+  await page.waitForTimeout(700);
+  expect(await contents.getByLabel('Title', { exact: true }).count()).toBe(0);
+});
+
 test('words that are made of several things are changed in their field', async ({ openEditor }) => {
   const { page, shown, announced } = await openEditor();
   await shown.locator('footer p', { hasText: '©' }).dblclick();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyValue, type Field, fieldsOf, inputOfPart, withCommon } from '../../src/editor/fields/fields-of';
 import { fieldsOfEntries } from '../../src/editor/fields/fields-of-entries';
-import { isTaken, templateOf } from '../../src/editor/fields/taken';
+import { isTaken, pagePathOf, templateOf } from '../../src/editor/fields/taken';
 import { registry } from '../registry';
 
 /** The fields of the items of the innermost of some lists, each within the one before it. */
@@ -77,10 +77,20 @@ test('an item that is taken begins with what it must say, each from the field of
     fields,
   }));
   const entries = [{ name: 'Lamp', answer: 'No.' }];
-  const as = templateOf(item ?? { kind: 'switch' }, entries);
+  const as = templateOf(item ?? { kind: 'switch' }, entries, undefined);
   expect(as).toEqual({ question: '{name}', answer: '{answer}' });
   expect(isTaken({ from: 'questions', as })).toBe(true);
   expect(isTaken({ question: 'Why?' })).toBe(false);
+});
+
+test('a button that is taken leads to the page of its entry, where entries have pages', () => {
+  const fields = itemFields(fieldsOf(registry.blocks.cta?.schema ?? {}), 'actions');
+  const entries = [{ name: 'Lamp', slug: 'lamp' }];
+  const routes = [{ path: '/' }, { path: '/lamps/{slug}', from: 'lamps' }];
+  const taken = (collection: string) =>
+    templateOf({ kind: 'group', fields }, entries, pagePathOf({ routes }, collection));
+  expect(taken('lamps')).toEqual({ label: '{name}', to: '/lamps/{slug}' });
+  expect(taken('chairs')).toEqual({ label: '{name}', to: '' });
 });
 
 test('what has been begun and not chosen yet says nothing', () => {

@@ -5,8 +5,8 @@ const taken = ['/', '/contact', '/study/finland'];
 const page = { title: 'Ireland', path: '/study/ireland', description: 'All about it.' };
 
 test('what a new page lacks is said in words, each beside its field', () => {
-  expect(problemsOf(page, taken)).toEqual({});
-  expect(Object.keys(problemsOf({ title: ' ', path: '', description: '' }, taken))).toEqual([
+  expect(problemsOf(page, taken, 'en')).toEqual({});
+  expect(Object.keys(problemsOf({ title: ' ', path: '', description: '' }, taken, 'en'))).toEqual([
     'title',
     'path',
     'description',
@@ -14,8 +14,10 @@ test('what a new page lacks is said in words, each beside its field', () => {
 });
 
 test('an address that is taken or cannot be one is refused, with what was probably meant', () => {
-  expect(problemsOf({ ...page, path: '/contact' }, taken).path).toBe(
+  expect(problemsOf({ ...page, path: '/contact' }, taken, 'en').path).toBe(
     'Another page already has the address "/contact".',
   );
-  expect(problemsOf({ ...page, path: '/Our Courses' }, taken).path).toContain('Did you mean "/our-courses"?');
+  expect(problemsOf({ ...page, path: '/Our Courses' }, taken, 'en').path).toContain('Did you mean "/our-courses"?');
+  const größe = { ...page, path: '/Größe' };
+  expect(problemsOf(größe, taken, 'de').path).toContain('Did you mean "/groesse"?');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageRows, rowsWanted } from '../../src/editor/outline/page-rows';
+import { branchesOf, type PageBranch, pageRows, rowsWanted } from '../../src/editor/outline/page-rows';
 
 const rows = pageRows([
   { path: '/', title: 'Welcome' },
@@ -11,7 +11,7 @@ const rows = pageRows([
 ]);
 
 test('pages stand below those above them, and an address above that is no page has a row', () => {
-  expect(rows.map(({ title, path, depth }) => [depth, title, path])).toEqual([
+  expect(branchesOf(rows).flatMap((branch) => withDepth(branch, 0))).toEqual([
     [0, 'Home', '/'],
     [0, '/about', '/about'],
     [1, 'Team', '/about/our-team'],
@@ -29,3 +29,15 @@ test('a page that is looked for keeps what stands above it', () => {
   const wanted = rowsWanted(rows, (words) => words.includes('Team'));
   expect(wanted.map(({ path }) => path)).toEqual(['/about', '/about/our-team']);
 });
+
+test('a page without the one above it stands by itself', () => {
+  const tips = rows.filter(({ title }) => title === 'Tips' || title === 'Team');
+  expect(branchesOf(tips).map(({ row, below }) => [row.title, below.length])).toEqual([
+    ['Team', 0],
+    ['Tips', 0],
+  ]);
+});
+
+function withDepth({ row: { title, path }, below }: PageBranch, depth: number): [number, string, string][] {
+  return [[depth, title, path], ...below.flatMap((branch) => withDepth(branch, depth + 1))];
+}

@@ -4,6 +4,7 @@ import type { Site } from '../../compose/site';
 import { asJson } from '../../manifest/manifest';
 import { namesIn } from '../../manifest/placeholder';
 import { type Pointer, valueAt } from '../../manifest/pointer';
+import { slugOf } from '../../manifest/slug';
 import { wordsOf } from '../../manifest/words-of';
 import { type PageFacts, type SiteFacts, type SiteRule, usesOf } from '../rule';
 import { shorten } from '../short-message';
@@ -45,8 +46,11 @@ function faultOf(path: string, route: RouteSource, site: Site): [Pointer, string
   if (!wrong) return [pathPointerOf(route), `"${path}" cannot be the address of a page. ${addressForm}`];
   const { pointer, written } = wrong;
   if (written === '') return [pointer, 'This is empty, and the address of a page is made of it. Write something.'];
-  const plain = written.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  const kebab = plain.replaceAll(/[^a-z0-9/]+/g, '-').replaceAll(/^-|-$/g, '');
+  const { language } = site.manifest.site;
+  const kebab = written
+    .split('/')
+    .map((part) => slugOf(part, language))
+    .join('/');
   const hint = fitting.test(kebab) ? ` Write "${kebab}".` : '';
   return [pointer, `"${path}" cannot be the address of a page. ${addressForm}${hint}`];
 }

@@ -2,8 +2,10 @@ import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { ownValues } from '../../manifest/own-values';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { slugOf } from '../../manifest/slug';
 import { inWords } from '../in-words';
-import { nameInFile, slugOf } from '../members/entry-like';
+import { nameInFile } from '../members/entry-like';
+import { languageOf } from '../site-language';
 
 /** A name that can be given to one more value of a group; or in words why it cannot, and where the one is that has it. */
 export type NewName = { place: Pointer; problem?: undefined } | { problem: string; taken?: Pointer };
@@ -12,7 +14,8 @@ export type NewName = { place: Pointer; problem?: undefined } | { problem: strin
 export function newNameIn(root: JsonObject, group: Pointer, written: string, pattern: string): NewName {
   const names = new RegExp(pattern);
   const takesHyphens = names.test('two-words');
-  const name = takesHyphens ? slugOf(written.trim()) : nameInFile(written.trim());
+  const language = languageOf(root);
+  const name = takesHyphens ? slugOf(written.trim(), language) : nameInFile(written.trim(), language);
   const place = memberPointer(group, name);
   const named = valueAt(root, group);
   if (written.trim() === '') return { problem: 'Write the name first.' };

@@ -8,7 +8,7 @@ import { columnsOf } from '../table/columns';
 import { useDesk, useEditorState } from '../use-editor';
 import { FieldList } from './field-list';
 import type { Field, Input } from './fields-of';
-import { templateOf } from './taken';
+import { pagePathOf, templateOf } from './taken';
 import { TakenActions } from './taken-actions';
 
 type Item = Extract<Input, { kind: 'list' }>['item'];
@@ -65,7 +65,8 @@ export function TakeItems({
   item: Item;
   add: (taken: JsonObject) => void;
 }): ReactNode {
-  const { collections } = useEditorState().edits.root;
+  const { root } = useEditorState().edits;
+  const { collections } = root;
   const [asks, setAsks] = useState(false);
   if (!isObject(collections) || !drawn.test(pointer)) return null;
   const choices = Object.entries(collections).map(([name, entries]) => ({
@@ -74,7 +75,7 @@ export function TakeItems({
     says: `${Array.isArray(entries) ? entries.length : 0} entries`,
     choose: () => {
       setAsks(false);
-      add({ from: name, as: templateOf(item, Array.isArray(entries) ? entries : []) });
+      add({ from: name, as: templateOf(item, Array.isArray(entries) ? entries : [], pagePathOf(root, name)) });
     },
   }));
   return (

@@ -15,18 +15,28 @@ export function sourceBeside(root: JsonObject, part: Pointer): string {
   return isObject(around) && typeof around.from === 'string' ? around.from : '';
 }
 
-/** An item for a collection to begin with: what it must say, each from the field of the same name, else from the first. */
-export function templateOf(item: Input, entries: Json[]): Json {
+/**
+ * An item for a collection to begin with: what it must say, each from the field of the same name, else from the first.
+ * A link leads to the page of its entry, where the collection has pages.
+ */
+export function templateOf(item: Input, entries: Json[], page: string | undefined): Json {
   const names = columnsOf(entries).plain.map(({ name }) => name);
-  const filled = (wanted: string): string => {
+  const filled = (wanted: string, of: string): string => {
+    if (of === 'link' && !names.includes(wanted)) return page ?? '';
     const name =
       names.find((one) => one === wanted) ?? names.find((one) => /^(name|title|label)$/.test(one)) ?? names[0];
     return name === undefined ? '' : `{${name}}`;
   };
-  if (item.kind === 'words') return filled('');
+  if (item.kind === 'words') return filled('', item.of);
   if (item.kind !== 'group') return emptyValue(item);
   const needed = item.fields.filter(({ isRequired }) => isRequired);
   return Object.fromEntries(
-    needed.map(({ name, input }) => [name, input.kind === 'words' ? filled(name) : emptyValue(input)]),
+    needed.map(({ name, input }) => [name, input.kind === 'words' ? filled(name, input.of) : emptyValue(input)]),
   );
+}
+
+/** The address of the pages that are made of a collection, with names in braces; nothing where it has none. */
+export function pagePathOf({ routes }: JsonObject, collection: string): string | undefined {
+  const made = Array.isArray(routes) ? routes.filter(isObject).find(({ from }) => from === collection) : undefined;
+  return typeof made?.path === 'string' ? made.path : undefined;
 }

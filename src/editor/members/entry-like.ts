@@ -3,6 +3,7 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { insert, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { slugOf } from '../../manifest/slug';
 import { entryTitle, titleFields } from '../state/parts';
 import { columnsOf } from '../table/columns';
 import type { Edit } from './members';
@@ -47,44 +48,36 @@ function namingField(entry: JsonObject): string | undefined {
   return titleFields.find((name) => typeof entry[name] === 'string' && entry[name] !== '');
 }
 
-/** What each field says: what was written of it, or what follows from that. */
-export function answersFor(model: JsonObject, fields: readonly TellingField[], written: Answers): Answers {
+/** What each field says: what was written of it, or what follows from that in the site's language. */
+export function answersFor(
+  model: JsonObject,
+  fields: readonly TellingField[],
+  written: Answers,
+  language: string | undefined,
+): Answers {
   const answers = { ...written };
-  for (const { name } of fields) answers[name] ??= proposalFor(model, name, answers);
+  for (const { name } of fields) answers[name] ??= proposalFor(model, name, answers, language);
   return Object.fromEntries(fields.map(({ name }) => [name, answers[name] ?? '']));
 }
 
 /** What a field would say, going by how the entry that it is like says it and by what was written so far. */
-function proposalFor(model: JsonObject, name: string, answers: Answers): string {
+function proposalFor(model: JsonObject, name: string, answers: Answers, language: string | undefined): string {
   const naming = namingField(model);
   if (naming === undefined || name === naming) return '';
   const [old, fresh] = [String(model[naming]), answers[naming]?.trim() ?? ''];
   const said = String(model[name]);
   if (fresh === '') return '';
-  if (name === 'slug') return slugOf(fresh);
+  if (name === 'slug') return slugOf(fresh, language);
   if (said.includes(old)) return said.replaceAll(old, fresh);
-  const slug = typeof model.slug === 'string' ? model.slug : slugOf(old);
+  const slug = typeof model.slug === 'string' ? model.slug : slugOf(old, language);
   if (slug === '' || !said.includes(slug)) return '';
-  return said.replaceAll(slug, answers.slug?.trim() || slugOf(fresh));
-}
-
-/** A name as the end of an address. */
-export function slugOf(name: string): string {
-  const letters: Record<string, string> = { ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', ł: 'l', đ: 'd', ı: 'i' };
-  return name
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[ßæøœłđı]/g, (letter) => letters[letter] ?? '')
-    .replaceAll(/['’]/g, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
+  return said.replaceAll(slug, answers.slug?.trim() || slugOf(fresh, language));
 }
 
 /** The name that something has in the file, from what it is called; empty where no letter from a to z stands in it. */
-export function nameInFile(called: string): string {
+export function nameInFile(called: string, language: string | undefined): string {
   if (/^[a-z][A-Za-z0-9]*$/.test(called)) return called;
-  return slugOf(called)
+  return slugOf(called, language)
     .replace(/^[0-9-]+/, '')
     .replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
@@ -94,11 +87,12 @@ export function answerProblem(
   entries: readonly Json[],
   { name, label }: TellingField,
   written: string,
+  language: string | undefined,
 ): string | undefined {
   const words = written.trim();
   if (words === '') return `${label} is missing.`;
   if (name === 'slug' && !/^[a-z0-9-]+$/.test(words)) {
-    const meant = slugOf(words);
+    const meant = slugOf(words, language);
     return `An address ends in small letters, digits and hyphens.${meant && ` Did you mean “${meant}”?`}`;
   }
   const isTaken = entries.some((entry) => isObject(entry) && entry[name] === words);

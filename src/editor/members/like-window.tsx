@@ -4,6 +4,7 @@ import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifes
 import { pagesIn, pagesMadeOf } from '../entry-pages';
 import { AskedField } from '../fields/asked-field';
 import { inWords } from '../in-words';
+import { useSiteLanguage } from '../site-language';
 import { entryTitle } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
 import { Window } from '../window';
@@ -25,17 +26,18 @@ export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
   const [written, setWritten] = useState<Answers>({});
   const [isAsked, setAsked] = useState(false);
   const id = useId();
+  const language = useSiteLanguage();
   const entries = valueAt(edits.root, list);
   const model = Array.isArray(entries) ? entries[index] : undefined;
   if (!Array.isArray(entries) || !isObject(model)) return null;
   const fields = tellingFields(entries, model);
-  const answers = answersFor(model, fields, written);
-  const problemOf = (field: TellingField): string | undefined =>
-    isAsked ? answerProblem(entries, field, answers[field.name] ?? '') : undefined;
+  const answers = answersFor(model, fields, written, language);
+  const problemIn = (field: TellingField): string | undefined =>
+    answerProblem(entries, field, answers[field.name] ?? '', language);
   const add = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setAsked(true);
-    const wrong = fields.find((field) => answerProblem(entries, field, answers[field.name] ?? '') !== undefined);
+    const wrong = fields.find((field) => problemIn(field) !== undefined);
     if (wrong) {
       event.currentTarget.querySelector<HTMLElement>(`[name="${CSS.escape(wrong.name)}"]`)?.focus();
       return;
@@ -66,7 +68,7 @@ export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
             label={field.label}
             field={{ name: field.name, type: field.isDay ? 'date' : 'text' }}
             value={answers[field.name] ?? ''}
-            problem={problemOf(field)}
+            problem={isAsked ? problemIn(field) : undefined}
             write={(words) => setWritten({ ...written, [field.name]: words })}
           />
         ))}

@@ -2,14 +2,16 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { remove, renameKey, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { slugOf } from '../../manifest/slug';
 import { inWords } from '../in-words';
+import { languageOf } from '../site-language';
 import { blockTitle } from '../state/parts';
-import { slugOf } from './entry-like';
 import type { Edit } from './members';
 
 /** The name that a shared block has in the file, from what it is called; or in words why it cannot be called so. */
-export function sharedName({ shared }: JsonObject, called: string): { name: string } | { problem: string } {
-  const name = slugOf(called).replace(/^[0-9-]+/, '');
+export function sharedName(root: JsonObject, called: string): { name: string } | { problem: string } {
+  const { shared } = root;
+  const name = slugOf(called, languageOf(root)).replace(/^[0-9-]+/, '');
   if (name === '') return { problem: 'A shared block needs a name that begins with a letter from a to z.' };
   if (isObject(shared) && Object.hasOwn(shared, name))
     return { problem: `There is a shared block “${inWords(name)}” already.` };

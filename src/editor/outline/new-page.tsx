@@ -5,11 +5,12 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { insert } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { slugOf } from '../../manifest/slug';
 import { pagesIn } from '../entry-pages';
 import { AskedField } from '../fields/asked-field';
 import { inWords } from '../in-words';
-import { slugOf } from '../members/entry-like';
 import { LikeWindow } from '../members/like-window';
+import { useSiteLanguage } from '../site-language';
 import { pageTitle } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
 
@@ -55,9 +56,11 @@ function Questions({ close, askLike }: { close: () => void; askLike: (entry: Poi
   const routes = Array.isArray(edits.root.routes) ? edits.root.routes : [];
   const taken = pagesIn(edits.root, assets, registry).map(({ path }) => path);
   const { title = '', description = '' } = written;
-  const path = written.path ?? (slugOf(title) && `/${slugOf(title)}`);
+  const language = useSiteLanguage();
+  const slug = slugOf(title, language);
+  const path = written.path ?? (slug && `/${slug}`);
   const answers: Answers = { title, description, path: path.trim() && `/${path.trim().replace(/^\/+/, '')}` };
-  const problems = problemsOf(answers, taken);
+  const problems = problemsOf(answers, taken, language);
   const add = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setAsked(true);
@@ -130,8 +133,12 @@ function listOf(root: JsonObject, { from }: JsonObject): { pointer: Pointer; cou
 }
 
 /** What is wrong with what was written of a new page, in words. */
-export function problemsOf({ title, path, description }: Answers, taken: readonly string[]): Partial<Answers> {
-  const address = path === '' ? 'A page needs an address.' : addressProblem(path, taken);
+export function problemsOf(
+  { title, path, description }: Answers,
+  taken: readonly string[],
+  language: string | undefined,
+): Partial<Answers> {
+  const address = path === '' ? 'A page needs an address.' : addressProblem(path, taken, language);
   return {
     ...(title.trim() === '' && { title: 'A page needs a title.' }),
     ...(address !== undefined && { path: address }),

@@ -9,7 +9,7 @@ import { EntryPages } from './entry-pages';
 import { sections } from './fixed-parts';
 import { type FoundPart, foundIn } from './found';
 import { NewPage } from './new-page';
-import { type PageRow, pageRows, rowsWanted } from './page-rows';
+import { branchesOf, type PageBranch, pageRows, rowsWanted } from './page-rows';
 
 /** The most pages that are listed at once; who wants another one searches for it. */
 const mostListed = 200;
@@ -46,11 +46,7 @@ export function Outline(): ReactNode {
       <Found found={found} />
       {pages.length + parts.length + found.length === 0 && <NothingFound empty={() => setSearch('')} />}
       <h2>Pages</h2>
-      <ul>
-        {pages.slice(0, mostListed).map((row) => (
-          <PageItem key={row.pointer ?? row.path} {...row} />
-        ))}
-      </ul>
+      <PageList of={branchesOf(pages.slice(0, mostListed))} />
       {pages.length > mostListed && (
         <p className="hint">{pages.length - mostListed} more pages: write a part of what they are called above.</p>
       )}
@@ -103,23 +99,39 @@ function Found({ found }: { found: FoundPart[] }): ReactNode {
   );
 }
 
-function PageItem({ pointer, title, path, depth, from }: PageRow): ReactNode {
+/** Pages, each with those below it in a list of its own, so that the tree is heard too. */
+function PageList({ of }: { of: PageBranch[] }): ReactNode {
+  if (of.length === 0) return null;
+  return (
+    <ul className="pages">
+      {of.map((branch) => (
+        <PageItem key={branch.row.pointer ?? branch.row.path} {...branch} />
+      ))}
+    </ul>
+  );
+}
+
+function PageItem({ row: { pointer, title, path, from }, below }: PageBranch): ReactNode {
   const { drawn } = useEditorState();
   if (pointer === undefined) {
     return (
-      <li data-depth={depth} className="above">
-        {path} <small>no page of its own</small>
+      <li>
+        <span className="above">
+          {path} <small>no page of its own</small>
+        </span>
+        <PageList of={below} />
       </li>
     );
   }
   const isOpen = drawn?.route === pointer;
   return (
-    <li data-depth={depth}>
+    <li>
       <OpenButton pointer={pointer}>
         <bdi>{title}</bdi> <small>{path}</small>
       </OpenButton>
       {from !== undefined && <EntryPages route={pointer} from={from} isOpen={isOpen} />}
       {isOpen && <BlockList pointer={memberPointer(pointer, 'blocks')} title={title} />}
+      <PageList of={below} />
     </li>
   );
 }

@@ -8,10 +8,14 @@ export interface PageRow {
   pointer: Pointer | undefined;
   title: string;
   path: string;
-  /** How many pages stand above it, the home page left aside. */
-  depth: number;
   /** The collection of whose entries a page each is made. */
   from: string | undefined;
+}
+
+/** A row with those that stand below it. */
+export interface PageBranch {
+  row: PageRow;
+  below: PageBranch[];
 }
 
 /** The pages as they are written, in the order of their addresses, each below what stands above it. */
@@ -21,17 +25,14 @@ export function pageRows(routes: Json | undefined): PageRow[] {
     const pointer = `/routes/${index}`;
     const path = isObject(route) ? String(route.path ?? '') : '';
     const from = isObject(route) && typeof route.from === 'string' ? route.from : undefined;
-    return { pointer, title: pageTitle(route, pointer), path, depth: depthOf(path), from };
+    return { pointer, title: pageTitle(route, pointer), path, from };
   });
   const paths = new Set(pages.map(({ path }) => path));
   const parents = new Set(pages.flatMap(({ path }) => pathsAbove(path)).filter((path) => !paths.has(path)));
-  const above = [...parents].map((path) => ({
-    ...{ pointer: undefined, title: path, path },
-    ...{ depth: depthOf(path), from: undefined },
-  }));
+  const above = [...parents].map((path) => ({ pointer: undefined, title: path, path, from: undefined }));
   const rows = [...pages, ...above].sort((one, other) => compareSteps(stepsOf(one.path), stepsOf(other.path)));
-  const notFound = { pointer: '/notFound', title: pageTitle(undefined, '/notFound'), path: '', depth: 0 };
-  return [...rows, { ...notFound, from: undefined }];
+  const notFound = { pointer: '/notFound', title: pageTitle(undefined, '/notFound'), path: '', from: undefined };
+  return [...rows, notFound];
 }
 
 /** The rows that are wanted, each with those above it. */
@@ -41,12 +42,22 @@ export function rowsWanted(rows: readonly PageRow[], isWanted: (words: string) =
   return rows.filter((row) => wanted.includes(row) || (row.pointer === undefined && kept.has(row.path)));
 }
 
-function stepsOf(path: string): string[] {
-  return path.split('/').filter((step) => step !== '');
+/** Rows as the tree that their addresses make of them. */
+export function branchesOf(rows: readonly PageRow[]): PageBranch[] {
+  const top: PageBranch[] = [];
+  const way: PageBranch[] = [];
+  for (const row of rows) {
+    const above = pathsAbove(row.path);
+    while (way.length > 0 && !above.includes(way.at(-1)?.row.path ?? '')) way.pop();
+    const branch = { row, below: [] };
+    (way.at(-1)?.below ?? top).push(branch);
+    way.push(branch);
+  }
+  return top;
 }
 
-function depthOf(path: string): number {
-  return Math.max(0, stepsOf(path).length - 1);
+function stepsOf(path: string): string[] {
+  return path.split('/').filter((step) => step !== '');
 }
 
 function pathsAbove(path: string): string[] {

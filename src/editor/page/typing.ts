@@ -8,8 +8,8 @@ import type { MarkedPlaces } from './mark-page';
 
 /** What follows from somebody typing on the page itself. */
 export interface Typing {
-  /** Begins, where the words with these marks are written as they are read. */
-  begin(marks: number[]): void;
+  /** Begins, where the words with these marks are written as they are read; else does something instead, or says why not. */
+  begin(marks: number[], instead?: () => void): void;
   /** Writes what was typed into its place; all of it, until it ends, is one step. */
   write(text: string): void;
   /** Ends, or takes back what was typed. */
@@ -19,12 +19,14 @@ export interface Typing {
 /** Lets words be typed on the page that is shown. */
 export function createTyping(editor: Editor, send: (message: ToPreview) => void): Typing {
   let stretches = 0;
+  let otherwise: (() => void) | undefined;
   const keyOf = (pointer: Pointer): string => `${pointer} on the page ${stretches}`;
   return {
-    begin([mark = -1]) {
+    begin([mark = -1], instead) {
       const { drawn, edits } = editor.state();
       const place = drawn?.places[mark];
       if (!place) return;
+      otherwise = instead;
       if (!isTypable(place, valueAt(edits.root, place.pointer))) return refuse(place.pointer);
       stretches++;
       const announced = 'Typing on the page. Enter ends it, Escape takes it back.';
@@ -48,6 +50,10 @@ export function createTyping(editor: Editor, send: (message: ToPreview) => void)
   };
 
   function refuse(pointer: Pointer): void {
+    if (otherwise) {
+      otherwise();
+      return;
+    }
     editor.open(pointer);
     editor.announce('These words stand with others or are made of several things: they are changed in their field.');
   }

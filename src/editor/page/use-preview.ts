@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { JsonObject } from '../../manifest/manifest';
-import type { FromPreview, ToPreview } from '../../preview/messages';
+import type { FromPreview, Picked, ToPreview } from '../../preview/messages';
 import type { DrawnPage } from '../engine';
 import type { EditorState } from '../state/editor-state';
 import { save } from '../state/save';
@@ -42,9 +42,11 @@ export function usePreview(isFirst: boolean): RefObject<HTMLIFrameElement | null
       } else if (data.kind === 'failed') editor.update({ isFailed: true, announced: cannotBeDrawn });
       else if (data.kind === 'drawn') {
         if (editor.state().isFailed) editor.update({ isFailed: false });
-      } else if (data.kind === 'picked') pick(data);
-      else if (data.kind === 'asked') typing.begin(data.marks);
-      else if (data.kind === 'typed') typing.write(data.text);
+      } else if (data.kind === 'picked') pick(data.picked);
+      else if (data.kind === 'asked') {
+        const { marks, otherwise } = data;
+        typing.begin(marks, otherwise && (() => pick(otherwise)));
+      } else if (data.kind === 'typed') typing.write(data.text);
       else if (data.kind === 'ended') typing.end(data);
       else if (data.kind === 'followed') editor.openPage(pathIn(editor.state(), data.path));
       else if (data.kind === 'left') {
@@ -54,7 +56,7 @@ export function usePreview(isFirst: boolean): RefObject<HTMLIFrameElement | null
         else editor[data.key]();
       }
     };
-    const pick = ({ picked }: Extract<FromPreview, { kind: 'picked' }>): void => {
+    const pick = (picked: Picked): void => {
       const { drawn, edits } = editor.state();
       if (!drawn) return;
       const choices = sourcesOf(drawn, picked.marks, edits.root as JsonObject);

@@ -34,7 +34,10 @@ export function AddressCell({ page, pointer, value, field }: AddressCellProps): 
       {...field}
       dir="auto"
       value={written}
-      onChange={({ target }) => setWritten(target.value)}
+      onChange={({ target }) => {
+        setWritten(target.value);
+        refuse(editor, pointer);
+      }}
       onBlur={() => take(written)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') {

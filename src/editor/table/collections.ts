@@ -2,14 +2,17 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
+import { slugOf } from '../../manifest/slug';
 import { inWords } from '../in-words';
-import { nameInFile, slugOf } from '../members/entry-like';
+import { nameInFile } from '../members/entry-like';
 import type { Edit } from '../members/members';
+import { languageOf } from '../site-language';
 import { titleFields } from '../state/parts';
 
 /** The name that a collection has in the file, from what it is called; or in words why it cannot be called so. */
-export function collectionName({ collections }: JsonObject, called: string): { name: string } | { problem: string } {
-  const name = nameInFile(called.trim());
+export function collectionName(root: JsonObject, called: string): { name: string } | { problem: string } {
+  const { collections } = root;
+  const name = nameInFile(called.trim(), languageOf(root));
   if (name === '') return { problem: 'A collection needs a name that begins with a letter from a to z.' };
   const isTaken = isObject(collections) && Object.hasOwn(collections, name);
   return isTaken ? { problem: `There is a collection “${inWords(name)}” already.` } : { name };
@@ -21,7 +24,7 @@ export function addCollection(root: JsonObject, name: string, first: string, lik
   const naming = titleFields.find((field) => typeof fields[field] === 'string') ?? 'name';
   const entry: JsonObject = {};
   for (const [field, value] of Object.entries(fields)) {
-    const said = field === naming ? first : field === 'slug' ? slugOf(first) : emptied(value);
+    const said = field === naming ? first : field === 'slug' ? slugOf(first, languageOf(root)) : emptied(value);
     if (said !== undefined) entry[field] = said;
   }
   entry[naming] ??= first;

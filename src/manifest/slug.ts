@@ -1,0 +1,30 @@
+/** How languages write letters of theirs where there are only those from a to z, where another one would write them otherwise. */
+const ownWays: Record<string, Record<string, string>> = {
+  de: { ä: 'ae', ö: 'oe', ü: 'ue' },
+  da: { å: 'aa', ø: 'oe' },
+};
+
+/** Letters that are no other one with a mark. */
+const letters: Record<string, string> = {
+  ...{ ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', þ: 'th' },
+  ...{ ł: 'l', đ: 'd', ð: 'd', ı: 'i' },
+};
+
+/** Words as the end of an address, in the way of the language that they are in: "Größe" is groesse in German. */
+export function slugOf(words: string, language = ''): string {
+  return plainLetters(words, language)
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/** Words in small letters without marks, in the way of their language. */
+export function plainLetters(words: string, language = ''): string {
+  const own = ownWays[language.toLowerCase().split('-')[0] ?? ''] ?? {};
+  return words
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/\P{ASCII}/gu, (letter) => own[letter] ?? letters[letter] ?? letter)
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '');
+}

@@ -1,0 +1,55 @@
+/** While a page is edited, a link that is stretched over a card lets the pointer through: each press would be on it alone. */
+const seeThrough = new CSSStyleSheet();
+seeThrough.replaceSync('a::before, a::after { pointer-events: none !important; }');
+
+/** What is something to press on by itself, whatever shows through it. */
+const pressable = 'a, button, input, label, select, summary, textarea, iframe, video';
+
+/** Lets the pointer through what only stretches links, or no longer. */
+export function uncover(isEdited: boolean): void {
+  const sheets = document.adoptedStyleSheets;
+  if (sheets.includes(seeThrough) === isEdited) return;
+  document.adoptedStyleSheets = isEdited ? [...sheets, seeThrough] : sheets.filter((one) => one !== seeThrough);
+}
+
+/** The link that a visitor would follow by pressing at a point, wherever its words stand. */
+export function linkAt(x: number, y: number): Element | undefined {
+  uncover(false);
+  const link = document.elementFromPoint(x, y)?.closest('a');
+  uncover(true);
+  return link ?? undefined;
+}
+
+/** What is seen at a point: what lies on top, or the picture that shows through it where it has no words and no ground. */
+export function seenAt(x: number, y: number, top: Element): Element {
+  if (hasWordsAt(x, y)) return top;
+  const stack = document.elementsFromPoint(x, y);
+  // Whoever presses by a key points nowhere.
+  if (stack[0] !== top) return top;
+  for (const one of stack) {
+    if (one instanceof HTMLImageElement) return one;
+    if (one.matches(pressable) || one instanceof SVGElement || hasGround(one)) return top;
+  }
+  return top;
+}
+
+/** The text under the pointer, or nearest to it. */
+export function textAt(x: number, y: number): Node | undefined {
+  const node = document.caretPositionFromPoint?.(x, y)?.offsetNode;
+  return node?.nodeType === Node.TEXT_NODE ? node : undefined;
+}
+
+/** Whether there are words right at a point, and not only near it. */
+function hasWordsAt(x: number, y: number): boolean {
+  const text = textAt(x, y);
+  if (!text) return false;
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const rects = [...range.getClientRects()];
+  return rects.some(({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
+}
+
+function hasGround(element: Element): boolean {
+  const { backgroundColor, backgroundImage } = getComputedStyle(element);
+  return backgroundImage !== 'none' || !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor);
+}
