@@ -20,8 +20,8 @@ const navigationModules =
 const addressModules = /src\/(addresses|client\/(first-script|site-data))/;
 const blockModules = /src\/(client\/open-frame|blocks\/place\/tell-opening-hours)/;
 
-/** What most pages are drawn with: fetched at once, since each file costs the editor more than it holds. */
-const drawnModules = /src\/((ui|shell\/(?!toasts)|render)\/|blocks\/(?!form\/).*\.(tsx|css))/;
+/** What most pages are drawn with: fetched at once, since each file costs the editor more than it holds. Composers share two of its modules. */
+const drawnModules = /src\/(ui\/(?!(bullet-of|columns)\.)|shell\/(?!toasts)|render\/|blocks\/(?!form\/).*\.(tsx|css))/;
 
 /** What the window and the worker of the editor compose with, and the page that is drawn has nothing of. */
 const composingModules =

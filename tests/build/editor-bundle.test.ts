@@ -36,6 +36,15 @@ test('the window of the editor has none of the rules, by which its worker checks
   expect(fetchedBy(preview).some(isComposing)).toBe(false);
 });
 
+test('the window and its worker have nothing of what draws the page, which needs a page to be in', () => {
+  const { editor, preview, checker } = bundle;
+  expect(textOf(fetchedBy(preview))).toContain('new CSSStyleSheet');
+  for (const script of [editor, checker]) {
+    expect(textOf(fetchedBy(script))).not.toContain('new CSSStyleSheet');
+    expect(fetchedBy(script).filter((name) => /^(blocks|preview)\./.test(name))).toEqual([]);
+  }
+});
+
 function isComposing(name: string): boolean {
   return name.startsWith('composing.');
 }

@@ -15,7 +15,7 @@ export const drawCopy = (paragraphs, className) =>
   `<div class="copy-module__copy${className ? ` ${className}` : ''}">${paragraphs.map((runs) => `<p>${drawRuns(runs)}</p>`).join('')}</div>`;
 
 export const drawIcon = (markup, className) =>
-  `<svg${className ? ` class="${className}"` : ''} viewBox="0 0 24 24" width="1.25em" height="1.25em" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${markup}</svg>`;
+  `<svg${className ? ` class="${className}"` : ''} data-icon viewBox="0 0 24 24" aria-hidden="true">${markup}</svg>`;
 
 export const drawAction = ({ label, to }) =>
   `<a href="${escapeText(to.href)}" class="action-module__action action-module__primary">${
