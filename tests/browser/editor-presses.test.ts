@@ -20,6 +20,8 @@ test.for(clickedSites)(
     const { value, assets } = siteNamed(name);
     const { page } = await open(`${server.address}__edit/page`, {
       untilHydrated: false,
+      // A list of the menu that is closed stays in sight for a moment.
+      reducedMotion: 'reduce',
       prepare: (page) =>
         page.route(
           () => true,
