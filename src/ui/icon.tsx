@@ -6,7 +6,7 @@ export function Icon({ name, className }: { name: string; className?: string | u
   const elements = useSite().icons[name];
   if (!elements) throw new Error(`The icon "${name}" is not among the icons of this page.`);
   return (
-    <svg className={className} data-icon viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={className} data-icon="" viewBox="0 0 24 24" aria-hidden="true">
       {elements.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
     </svg>
   );

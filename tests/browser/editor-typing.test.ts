@@ -62,9 +62,7 @@ test('a number that is emptied and written anew stays in its field, and where it
   expect(troubles).toEqual([]);
 });
 
-test('an emptied field stays until the form is left, and is one of those that could be said then', async ({
-  openEditor,
-}) => {
+test('an emptied field stays, also once the form is left where others say it', async ({ openEditor }) => {
   const editor = await openEditor();
   const { page, form, contents } = editor;
   await openTours(editor, 'Dawn');
@@ -73,10 +71,8 @@ test('an emptied field stays until the form is left, and is one of those that co
   await form.getByLabel('Seats', { exact: true }).focus();
   expect(await price.count()).toBe(1);
   await contents.getByRole('button', { name: 'Tours', exact: true }).focus();
-  await eventually(() => price.count(), 0);
-  await form.getByText('More that can be said here').click();
-  await form.getByRole('button', { name: 'Price', exact: true }).click();
-  await eventually(() => focused(page), 'Price');
+  // The other entries say one, so it is asked for here, too.
+  await price.focus();
   await page.keyboard.type('25');
   expect(await price.inputValue()).toBe('25');
 });
