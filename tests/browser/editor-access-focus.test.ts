@@ -52,7 +52,7 @@ test('what is deleted or left out hands the focus to what stands next to it', as
   const leave = form.getByRole('button', { name: 'Leave out eyebrow' });
   await leave.press('Enter');
   await leave.waitFor({ state: 'detached' });
-  expect(await focused(page)).toMatch(/^textarea \/routes\/0\/blocks\/0\/heading$/);
+  expect(await focused(page)).toMatch(/^textarea \/routes\/0\/blocks\/0\/eyebrow$/);
   await openPart(page, 'List: Why Study Abroad');
   await form.locator('[data-member$="/blocks/2"]').getByRole('button', { name: 'Delete this block' }).press('Enter');
   await eventually(() => announced.innerText(), 'List: Why Study Abroad deleted. “Undo” brings it back');

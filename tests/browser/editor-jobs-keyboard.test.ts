@@ -80,7 +80,7 @@ test('a page is hidden, what leads there is told, and everything undone', async 
     says: 'Undone: Work in Qatar from Kenya, draft changed',
   });
   await job.step(() => keys.press('Control+z'), {
-    focus: 'Work in Qatar from Kenya',
+    focus: 'Draft',
     says: 'Undone: Work in Qatar from Kenya, draft begun',
   });
   expect(await page.getByRole('button', { name: 'Saved' }).isDisabled()).toBe(true);

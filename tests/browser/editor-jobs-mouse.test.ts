@@ -94,7 +94,7 @@ test('a picture from this device takes the place of another', async ({ openEdito
   const shows = form.getByRole('textbox', { name: 'What it shows' }).first();
   await job.step(() => write(shows, 'Trasan, with its new mark'), {
     focus: 'What it shows',
-    says: 'The site itself, logo alt changed',
+    says: 'The site itself, logo what it shows changed',
   });
   await job.saves(
     {
@@ -207,10 +207,10 @@ test('a page is deleted, and who knows its address is led elsewhere', async ({ o
   });
   // The first of what leads to the page.
   await job.step(() => form.getByRole('button', { name: 'Delete this page' }).click(), {
-    focus: 'Header, “Events” to',
+    focus: 'Header, “Events” leads to',
   });
   const dialog = editor.page.getByRole('dialog');
-  await job.step(() => dialog.getByRole('combobox').selectOption('/programs'), { focus: 'Header, “Events” to' });
+  await job.step(() => dialog.getByRole('combobox').selectOption('/programs'), { focus: 'Header, “Events” leads to' });
   await job.step(() => dialog.getByRole('button', { name: 'Delete it' }).click(), {
     focus: /^Study Programs/,
     says: 'Page /events deleted; /events leads to /programs now',
