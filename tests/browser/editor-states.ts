@@ -162,7 +162,7 @@ export const states: Record<string, State[]> = {
       },
       close,
     ],
-    ['a new page', ({ page }) => press(page, 'Add a page'), close],
+    ['a new page', ({ page }) => press(page, 'Add a page'), ({ page }) => press(page, 'Cancel')],
   ],
 };
 
