@@ -56,7 +56,7 @@ const drawers = {
         .join('')}</div></div>`,
       'beside',
     ),
-  cta: ({ heading, text, surface, actions }) =>
+  cta: ({ heading, text, surface = 'ink', actions }) =>
     drawSection(
       `<div class="cta-module__ticket">${drawHead(heading, text)}<div class="cta-module__stub">${drawActions(actions)}</div></div>`,
       'stacked',
