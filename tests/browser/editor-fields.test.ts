@@ -19,7 +19,8 @@ test('a click on a word of the site itself leads to its field, and only that wor
   const field = form.getByLabel('Menu', { exact: true });
   expect([await field.inputValue(), await field.getAttribute('placeholder')]).toEqual(['', 'Menu']);
   await field.fill('All pages');
-  await eventually(() => shown.getByRole('button', { name: 'All pages', exact: true }).count(), 1);
+  // The click has opened the menu, whose button says meanwhile how it is closed.
+  await eventually(() => shown.locator('header button', { hasText: 'All pages' }).count(), 1);
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
   const { words } = JSON.parse(before());
@@ -110,11 +111,11 @@ test('a number that is changed and stands elsewhere in another writing is pointe
   await contents.getByRole('button', { name: 'Values used in texts' }).click();
   const told = form.getByRole('status').filter({ hasText: 'The number that stood here before also stands in' });
   expect(await told.count()).toBe(0);
-  await form.getByLabel('phone', { exact: true }).fill('+254 711 222 333');
+  await form.getByLabel('Phone', { exact: true }).fill('+254 711 222 333');
   await told.waitFor();
   expect(await told.getByRole('button').allInnerTexts()).toEqual(['Values used in texts, chat']);
   await told.getByRole('button').click();
-  await eventually(() => focused(page), 'chat');
+  await eventually(() => focused(page), 'Chat');
   await page.keyboard.press('Control+a');
   await page.keyboard.type('254711222333');
   await told.waitFor({ state: 'detached' });
