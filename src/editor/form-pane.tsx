@@ -15,6 +15,7 @@ import { LikeWindow } from './members/like-window';
 import { MemberActions } from './members/member-actions';
 import { MakeShared, SharedBlockActions } from './members/shared-actions';
 import { OwnBlock } from './only-here/only-here-view';
+import { OwnPage } from './only-here/own-page-view';
 import { AsFound } from './page/as-found';
 import { Choices } from './page/choices';
 import { EntryAddresses, PageActions, PageAddress } from './page-actions';
@@ -62,6 +63,7 @@ export function FormPane(): ReactNode {
       {state.removed === undefined ? (
         <>
           <Reach part={part} />
+          <OwnPage pointer={part.pointer} />
           <PartForm part={part} />
         </>
       ) : (
@@ -170,8 +172,8 @@ function MadeOf({ page }: { page: Pointer }): ReactNode {
     <div className="reach">
       <p>
         The page that is shown is made of the entry {title}. What is changed below changes the page of every entry. What
-        only this one should say is what its entry says: give the entry a field for it, and name that in a text or block
-        here, which is left out where an entry has no such field.
+        each should say in its own way is what its entry says: give the entry a field for it, and name that in a text or
+        block here, which is left out where an entry has no such field.
       </p>
       <div className="actions">
         <button type="button" onClick={() => editor.open(entry)}>

@@ -77,7 +77,6 @@ export function renameRouteIn(root: JsonObject, from: string, to: string, entryP
   const { after: linked, links } = withLinksRenamed(
     edited as JsonObject,
     isTemplate ? [{ from, to }, ...pages] : pages,
-    routes.indexOf(from),
   );
   const after = pages.reduce<Json>((value, renaming) => withRedirect(value, renaming), linked);
   // The first edit of an entry is that of its own part of the address.
@@ -173,8 +172,8 @@ function* selections(value: Json): Generator<{ from: string; where: JsonObject }
   for (const part of Object.values(value)) yield* selections(part);
 }
 
-/** Renames links wherever they stand, and counts them; the path of the route itself is no link. */
-function withLinksRenamed(root: JsonObject, renamings: Renaming[], route: number): { after: Json; links: number } {
+/** Renames links wherever they stand, and counts them; the paths of routes are no links. */
+function withLinksRenamed(root: JsonObject, renamings: Renaming[]): { after: Json; links: number } {
   const outdated = renamings.flatMap(({ to }) => outdatedRedirect(root, to));
   const paths = new Map(renamings.map(({ from, to }) => [from, to]));
   let links = 0;
@@ -184,7 +183,7 @@ function withLinksRenamed(root: JsonObject, renamings: Renaming[], route: number
     if (outdated.some((index) => index >= 0 && pointer.startsWith(`/redirects/${index}/`))) continue;
     const renamed = renameIn(value, paths);
     if (renamed.count === 0) continue;
-    if (pointer !== `/routes/${route}/path`) links += renamed.count;
+    if (!/^\/routes\/\d+\/path$/.test(pointer)) links += renamed.count;
     after = set(after, pointer, renamed.text);
   }
   return { after, links };

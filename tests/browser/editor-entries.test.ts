@@ -55,7 +55,7 @@ test('the address of an entry’s page is changed in its form and in its cell, a
   await contents.getByRole('button', { name: '/offices/mombasa' }).click();
   await eventually(() => form.getByLabel('Address', { exact: true }).inputValue(), '/offices/mombasa');
   await contents.getByRole('button', { name: '/offices/{slug}' }).click();
-  await form.getByText('What only this one should say is what its entry says').waitFor();
+  await form.getByText('What each should say in its own way is what its entry says').waitFor();
   await form.getByRole('button', { name: 'Open the entry' }).click();
   await form.getByLabel('Address', { exact: true }).fill('/offices/coast');
   await form.getByRole('button', { name: 'Change the address' }).click();
@@ -131,4 +131,35 @@ test('while a block is dragged, a line shows where it lands', async ({ openEdito
   await blocks.nth(2).dispatchEvent('drop', { dataTransfer: data });
   await eventually(() => announced.innerText(), expect.stringMatching(/moved to 3 of/));
   await eventually(() => page.locator('[data-landing]').count(), 0);
+});
+
+test('the page of one entry stands by itself, and is like the others again', async ({ openEditor, server }) => {
+  const { page, contents, shown, form, announced, troubles } = await openEditor();
+  const start = siteText(server);
+  await contents.getByText('2 pages').click();
+  await contents.getByRole('button', { name: '/offices/mombasa' }).click();
+  await shown.getByText('At the port.').click();
+  await page.getByRole('button', { name: /^Text, for all 2/ }).click();
+  await form.getByText('the other page keeps what it has.').waitFor();
+  await form.getByRole('button', { name: 'Only here: let the page of Mombasa stand by itself' }).click();
+  await eventually(() => announced.innerText(), 'The page of Mombasa is written by itself now');
+  await form.getByText('What is changed here shows on 1 page.').waitFor();
+  await form.getByRole('textbox', { name: 'Text', exact: true }).fill('Ask for our ferry.');
+  await eventually(() => shown.getByText('Ask for our ferry.').count(), 1);
+  await contents.getByRole('button', { name: 'Mombasa, a page by itself' }).waitFor();
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\. .*\/offices\/mombasa/));
+  const [others, alone] = saved(server).routes.slice(-2);
+  expect(others.where).toEqual({ slug: { not: 'mombasa' } });
+  expect(alone).toEqual({
+    ...others,
+    where: { slug: 'mombasa' },
+    blocks: [{ ...others.blocks[0], text: 'Ask for our ferry.' }],
+  });
+  await form.getByRole('button', { name: 'Make it like the others again' }).click();
+  await eventually(() => announced.innerText(), 'The page of Mombasa is like the others again');
+  await eventually(() => shown.getByText('At the port.').count(), 1);
+  await page.keyboard.press('Control+s');
+  await eventually(() => siteText(server), start);
+  expect(troubles).toEqual([]);
 });

@@ -57,7 +57,7 @@ test('what is made of a collection can stand beside written items, and be writte
   const itemsNow = () => JSON.parse(siteText(server)).routes[0].blocks[0].items;
   expect(itemsNow()).toEqual([items, { title: 'By bus' }]);
   await form.getByText('From the collection Tours').click();
-  await form.getByRole('button', { name: 'Write these out as items of this list' }).click();
+  await form.getByRole('button', { name: 'Only here: write these out as items of this list' }).click();
   await eventually(() => announced.innerText(), expect.stringMatching(/written out: 2 items$/));
   await page.keyboard.press('Control+s');
   await eventually(() => itemsNow().length, 3);

@@ -49,7 +49,7 @@ export function TakenActions({ pointer, item }: TakenActionsProps): ReactNode {
             editor.open(out.place);
           }}
         >
-          Write these out as items of this list
+          Only here: write these out as items of this list
         </button>
       )}
     </div>

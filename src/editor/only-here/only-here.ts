@@ -1,6 +1,4 @@
 import type { Assets } from '../../compose/assets';
-import { composePage } from '../../compose/compose-page';
-import { composeShell } from '../../compose/compose-shell';
 import type { ComposeRegistry } from '../../compose/registry';
 import { writeValue } from '../../compose/write-value';
 import { duplicateOf } from '../../manifest/identity';
@@ -9,11 +7,12 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import { placeholder } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
-import { pagesOf, siteOf } from '../engine';
+import { siteOf } from '../engine';
 import { sayPlace } from '../fields/say-changed';
 import { withinWords } from '../in-words';
 import type { Edit } from '../members/members';
 import { blockTitle } from '../state/parts';
+import { shownBy } from './shown-by';
 
 /** Puts a shared block itself where a page has its placement; the other pages keep the shared one. */
 export function ownBlock(root: JsonObject, placement: Pointer): Edit | undefined {
@@ -54,6 +53,7 @@ export function ownWords(
   const value = values[name];
   if (value === undefined || !shown.test(place)) return undefined;
   const before = shownBy(root, assets, registry);
+  if (before === undefined) return undefined;
   const uses = [...String(valueAt(root, place)).matchAll(new RegExp(placeholder, 'g'))];
   let after = root;
   // From the last to the first, so that writing one moves none that is still to be written.
@@ -80,14 +80,4 @@ function waysToWrite(words: string, before: string): string[] {
   const ways = [plain, plain.replaceAll(/[\\*[\]]/g, '\\$&')];
   const close = plain.replaceAll(' ', '');
   return /(tel|sms|mailto|https?):\S*$/.test(before) ? [close, ...ways] : [...ways, close];
-}
-
-/** All that visitors see of a site, as one text; empty where it cannot be composed. */
-function shownBy(root: JsonObject, assets: Assets, registry: ComposeRegistry): string {
-  try {
-    const site = siteOf(root, assets, registry);
-    return JSON.stringify([composeShell(site), ...pagesOf(site).map((route) => composePage(site, route))]);
-  } catch {
-    return '';
-  }
 }

@@ -1,6 +1,7 @@
 import { isObject } from '../../manifest/is-object';
 import type { Json } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
+import { onlyOne } from '../state/only-one';
 import { pageTitle } from '../state/parts';
 
 /** A row of the pages as a tree by their addresses; one without a place is the address above some pages, and no page. */
@@ -8,7 +9,7 @@ export interface PageRow {
   pointer: Pointer | undefined;
   title: string;
   path: string;
-  /** The collection of whose entries a page each is made. */
+  /** The collection of whose entries a page each is made, where there may be several. */
   from: string | undefined;
 }
 
@@ -24,7 +25,8 @@ export function pageRows(routes: Json | undefined): PageRow[] {
   const pages = written.map((route, index): PageRow => {
     const pointer = `/routes/${index}`;
     const path = isObject(route) ? String(route.path ?? '') : '';
-    const from = isObject(route) && typeof route.from === 'string' ? route.from : undefined;
+    const isOfMany = isObject(route) && typeof route.from === 'string' && !onlyOne(route);
+    const from = isOfMany ? String(route.from) : undefined;
     return { pointer, title: pageTitle(route, pointer), path, from };
   });
   const paths = new Set(pages.map(({ path }) => path));

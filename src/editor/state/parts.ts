@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { createEditRegistry } from '../../registry/edit-registry';
 import { inWords, withinWords } from '../in-words';
+import { onlyOne } from './only-one';
 
 const { blocks: blockTypes } = createEditRegistry('');
 
@@ -69,6 +70,8 @@ export function pageTitle(route: Json | undefined, pointer: Pointer): string {
   if (pointer === '/notFound') return 'Page for unknown addresses';
   if (!isObject(route)) return 'Page';
   if (route.path === '/') return 'Home';
+  const only = onlyOne(route);
+  if (only) return `${inWords(only.said)}, a page by itself`;
   if (typeof route.from === 'string') return `${inWords(route.from)}, a page each`;
   return typeof route.title === 'string' && route.title !== '' ? route.title : String(route.path ?? 'Page');
 }

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkManifest } from '../../src/checks/check-site';
+import type { Assets } from '../../src/compose/assets';
+import { composePage } from '../../src/compose/compose-page';
+import { pagesOf, siteOf } from '../../src/editor/engine';
+import { entryPagesOf } from '../../src/editor/entry-pages';
+import type { Edit } from '../../src/editor/members/members';
+import { likeTheOthers, ownPage } from '../../src/editor/only-here/own-page';
+import { pageTitle } from '../../src/editor/state/parts';
+import { readAssets } from '../../src/frame/read-assets';
+import type { Json, JsonObject } from '../../src/manifest/manifest';
+import { set } from '../../src/manifest/operations';
+import { valueAt } from '../../src/manifest/pointer';
+import { renameRouteIn } from '../../src/manifest/rename-route';
+import { root as project } from '../project';
+import { registry } from '../registry';
+
+const folders = { agency: project, kajak: join(project, 'tests/fixtures/kajak') };
+
+const sites = Object.entries(folders).map(([name, folder]) => {
+  const root: JsonObject = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'));
+  return { name, root, assets: readAssets(folder).assets };
+});
+
+for (const { name, root, assets } of sites) {
+  test(`every page of an entry of the site ${name} can be parted, shows the same, and goes back to the others`, () => {
+    const shown = shownOf(root, assets);
+    const findings = findingsOf(root, assets);
+    const pages = pagesOf(siteOf(root, assets, registry)).filter(({ scope }) => scope !== undefined);
+    expect(pages.length).toBeGreaterThan(4);
+    for (const { path, pointer, scope } of pages) {
+      const edit = ownPage(root, pointer, scope?.pointer ?? '', assets, registry) as Edit;
+      expect(shownOf(edit.after, assets), path).toEqual(shown);
+      expect(findingsOf(edit.after, assets), path).toEqual(findings);
+      const title = set(edit.after, `${edit.place}/title`, 'Something else here') as JsonObject;
+      expect(differing(shownOf(title, assets), shown)).toEqual([path]);
+      expect(likeTheOthers(edit.after, edit.place)?.after).toEqual(root);
+    }
+  });
+}
+
+const { root, assets } = sites[0] as (typeof sites)[number];
+const template = (root.routes as JsonObject[]).findIndex(({ from }) => from === 'studyDestinations');
+
+test('of several that are parted each comes back by itself, and what stays apart does', () => {
+  const first = parted(root, 0);
+  const second = parted(first.after, 1);
+  const conditions = (site: JsonObject): (Json | undefined)[] =>
+    (site.routes as JsonObject[]).filter(({ from }) => from === 'studyDestinations').map(({ where }) => where);
+  const [one, other] = [slugOf(0), slugOf(1)];
+  expect(conditions(second.after)).toEqual([{ slug: { not: [one, other] } }, { slug: other }, { slug: one }]);
+  const back = likeTheOthers(second.after, second.place) as Edit;
+  expect(conditions(back.after)).toEqual([{ slug: { not: one } }, { slug: one }]);
+  expect(back.place).toBe(`/routes/${template}`);
+  expect(pageTitle(valueAt(first.after, first.place), first.place)).toMatch(/, a page by itself$/);
+});
+
+test('a page stays where it is where parting it would bring another, and no page goes back that nobody parted', () => {
+  const limited = set(root, `/routes/${template}/limit`, 3) as JsonObject;
+  const entry = '/collections/studyDestinations/0';
+  expect(ownPage(limited, `/routes/${template}`, entry, assets, registry)).toBeUndefined();
+  const chosen = set(root, `/routes/${template}/where`, { slug: slugOf(0) }) as JsonObject;
+  expect(ownPage(chosen, `/routes/${template}`, entry, assets, registry)).toBeUndefined();
+  expect(likeTheOthers(chosen, `/routes/${template}`)).toBeUndefined();
+  expect(likeTheOthers(root, '/routes/0')).toBeUndefined();
+});
+
+test('a page that was parted follows its entry, and the addresses of all', () => {
+  const { after, place } = parted(root, 0);
+  const pages = entryPagesOf(pagesOf(siteOf(after, assets, registry)), after);
+  const renamed = renameRouteIn(after, `/study/${slugOf(0)}`, '/study/elsewhere', pages);
+  if (renamed.problem !== undefined) throw new Error(renamed.problem);
+  expect(valueAt(renamed.root, `${place}/where/slug`)).toBe('elsewhere');
+  expect(valueAt(renamed.root, `/routes/${template}/where/slug/not`)).toBe('elsewhere');
+  const moved = renameRouteIn(after, '/study/{slug}', '/learn/{slug}', pages);
+  if (moved.problem !== undefined) throw new Error(moved.problem);
+  expect(valueAt(moved.root, `${place}/path`)).toBe('/learn/{slug}');
+  expect(moved.links).toBe(linksMoved(root));
+});
+
+function linksMoved(site: JsonObject): number | undefined {
+  const pages = entryPagesOf(pagesOf(siteOf(site, assets, registry)), site);
+  const moved = renameRouteIn(site, '/study/{slug}', '/learn/{slug}', pages);
+  return moved.problem === undefined ? moved.links : undefined;
+}
+
+function parted(site: JsonObject, index: number): Edit {
+  const entry = `/collections/studyDestinations/${index}`;
+  return ownPage(site, `/routes/${template}`, entry, assets, registry) as Edit;
+}
+
+function slugOf(index: number): string {
+  return String(valueAt(root, `/collections/studyDestinations/${index}/slug`));
+}
+
+function shownOf(site: JsonObject, these: Assets): Map<string, string> {
+  const prepared = siteOf(site, these, registry);
+  return new Map(
+    pagesOf(prepared)
+      .map((route): [string, string] => [route.path, JSON.stringify(composePage(prepared, route))])
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+}
+
+function differing(after: Map<string, string>, before: Map<string, string>): string[] {
+  return [...after].flatMap(([path, page]) => (before.get(path) === page ? [] : [path]));
+}
+
+function findingsOf(site: JsonObject, these: Assets): string[] {
+  const { findings } = checkManifest(site, these, { now: new Date(), registry, showsDrafts: true });
+  return findings.map(({ message }) => message).sort();
+}
