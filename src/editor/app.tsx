@@ -7,6 +7,7 @@ import { keepFocus } from './keep-focus';
 import { Outline } from './outline/outline';
 import { PagePane } from './page/page-pane';
 import { focusPane, isShown, type Pane, paneAsked, paneBeside } from './panes';
+import { pressedKey } from './pressed-key';
 import { Problems } from './problems';
 import { save } from './state/save';
 import { TopBar } from './top-bar';
@@ -72,14 +73,4 @@ export function App(): ReactNode {
       </p>
     </div>
   );
-}
-
-/** What a key means with Ctrl or Cmd; in a field of text, the browser's own undo would know nothing of the rest. */
-function pressedKey(event: KeyboardEvent): 'undo' | 'redo' | 'save' | undefined {
-  if (!event.ctrlKey && !event.metaKey) return undefined;
-  const key = event.key.toLowerCase();
-  if (key === 's') return 'save';
-  if (key === 'y') return 'redo';
-  if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
-  return undefined;
 }

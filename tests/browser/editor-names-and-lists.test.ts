@@ -27,8 +27,11 @@ test('a name that is taken empties nothing, and leads to what has it', async ({ 
   expect(troubles).toEqual([]);
 });
 
-test('a colour is written out once its field is left, and nothing is said of what is none', async ({ openEditor }) => {
-  const { contents, form } = await openEditor();
+test('a colour is written out once its field is left or saved, and nothing is said of what is none', async ({
+  openEditor,
+  server,
+}) => {
+  const { page, contents, form } = await openEditor();
   await contents.getByRole('button', { name: 'Theme', exact: true }).click();
   const accent = form.locator('input[data-pointer="/theme/colors/accent"]');
   await accent.fill('#80');
@@ -37,6 +40,9 @@ test('a colour is written out once its field is left, and nothing is said of wha
   await accent.press('Tab');
   await eventually(() => accent.inputValue(), '#880044');
   expect(await form.locator('.contrast').allInnerTexts()).toContainEqual(expect.stringMatching(/^Contrast with/));
+  await accent.fill('#913');
+  await page.keyboard.press('Control+s');
+  await eventually(() => JSON.parse(siteText(server)).theme.colors.accent, '#991133');
 });
 
 test('what is made of a collection can stand beside written items, and be written out', async ({

@@ -15,6 +15,13 @@ test('words that nothing draws travel with no page: those of a list that is empt
   expect(blocks[2]).toHaveProperty('action', 'Register');
 });
 
+test('the words on buttons travel with no page on which every event that leads somewhere is cancelled', () => {
+  const cancelled = { ...event, cancelled: true, to: '/' };
+  const events = { type: 'events', heading: 'Events', action: 'Register', items: [cancelled] };
+  expect(blockOf(events)).not.toHaveProperty('action');
+  expect(blockOf({ ...events, items: [cancelled, { ...event, to: '/' }] })).toHaveProperty('action', 'Register');
+});
+
 test('a list that is empty and has words for that keeps its heading', () => {
   const [block] = pageOf([{ type: 'events', heading: 'Events', empty: 'None yet.', items: [] }]).blocks;
   expect(block).toMatchObject({ heading: 'Events', empty: [['None yet.']] });

@@ -28,7 +28,7 @@ export function Events(block: BlockOf<'events'>): ReactNode {
             <div className={styles.words}>
               {event.kind && <p className={styles.kind}>{event.kind}</p>}
               {event.cancelled && <p className={styles.cancelled}>{words.cancelled}</p>}
-              <EventTitle event={event} level={itemLevel} isLink={!action} />
+              <EventTitle event={event} level={itemLevel} isLink={!action || event.cancelled === true} />
               <EventFacts event={event} hasDate={style !== 'upcoming'} />
               {event.text && <Copy of={event.text} className={styles.text} />}
               {event.highlights && event.highlights.length > 0 && (

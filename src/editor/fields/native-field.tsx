@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Pointer } from '../../manifest/pointer';
+import { pressedKey } from '../pressed-key';
 import { wholeColor } from './colors';
 import { dayInWords } from './day-in-words';
 import type { Words } from './fields-of';
@@ -21,6 +22,10 @@ export const days = { min: '0001-01-01', max: '9999-12-31' };
 export function NativeField({ id, of, text, pointer, described, write }: NativeFieldProps): ReactNode {
   const [held, setHeld] = useState<string>();
   const type = held ?? nativeType(of, text);
+  const complete = (): void => {
+    const whole = of === 'color' ? wholeColor(text) : text;
+    if (whole !== text) write(whole);
+  };
   return (
     <>
       <input
@@ -33,8 +38,10 @@ export function NativeField({ id, of, text, pointer, described, write }: NativeF
         onFocus={() => setHeld(type)}
         onBlur={() => {
           setHeld(undefined);
-          const whole = of === 'color' ? wholeColor(text) : text;
-          if (whole !== text) write(whole);
+          complete();
+        }}
+        onKeyDown={(event) => {
+          if (pressedKey(event) === 'save') complete();
         }}
         onChange={({ target }) => write(target.value)}
       />

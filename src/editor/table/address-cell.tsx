@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { Pointer } from '../../manifest/pointer';
 import { addressWith, renamePage } from '../members/rename-page';
+import { pressedKey } from '../pressed-key';
 import { refuse } from '../state/refused';
 import { useDesk, useEditorState } from '../use-editor';
 
@@ -45,7 +46,7 @@ export function AddressCell({ page, pointer, value, field }: AddressCellProps): 
           take(value);
         }
         // Whoever goes on takes what was written on leaving, and whoever saves does not leave.
-        const isSaving = event.key === 's' && (event.ctrlKey || event.metaKey);
+        const isSaving = pressedKey(event) === 'save';
         if (isSaving || (event.key === 'Enter' && !goDown(event))) take(written);
       }}
     />
