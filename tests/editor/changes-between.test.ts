@@ -37,6 +37,15 @@ test.each<[string, (root: Json) => Json]>([
   expect(linesBetween(site, edited(edit))).toEqual([line]);
 });
 
+test('two pages that are called the same stand each by its address', () => {
+  const both = edited(
+    (root) => set(root, '/routes/1/title', 'News'),
+    (root) => insert(root, '/routes/2', { path: '/archive', title: 'News', blocks: [] }),
+  );
+  const after = set(both, '/routes/2/description', 'What was.') as JsonObject;
+  expect(linesBetween(both, after)).toEqual(['News (/archive): description added']);
+});
+
 test('each change is taken back by itself, and the others stay', () => {
   const after = edited(
     (root) => set(root, '/routes/0/blocks/0/heading', 'Hi'),

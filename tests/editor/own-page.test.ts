@@ -4,6 +4,9 @@ import { expect, test } from 'vitest';
 import { checkManifest } from '../../src/checks/check-site';
 import type { Assets } from '../../src/compose/assets';
 import { composePage } from '../../src/compose/compose-page';
+import { type Change, changesBetween } from '../../src/editor/changes/changes-between';
+import { revertChange } from '../../src/editor/changes/revert-change';
+import { lineOf } from '../../src/editor/changes/say-change';
 import { pagesOf, siteOf } from '../../src/editor/engine';
 import { entryPagesOf } from '../../src/editor/entry-pages';
 import type { Edit } from '../../src/editor/members/members';
@@ -54,7 +57,20 @@ test('of several that are parted each comes back by itself, and what stays apart
   const back = likeTheOthers(second.after, second.place) as Edit;
   expect(conditions(back.after)).toEqual([{ slug: { not: one } }, { slug: one }]);
   expect(back.place).toBe(`/routes/${template}`);
-  expect(pageTitle(valueAt(first.after, first.place), first.place)).toMatch(/, a page by itself$/);
+  expect(pageTitle(first.after, first.place)).toMatch(/, a page by itself$/);
+});
+
+test('a page that stands by itself is one change, and is taken back as one', () => {
+  const { after } = parted(parted(root, 0).after, 3);
+  const changes = changesBetween(root, after);
+  expect(changes.map(lineOf)).toEqual([
+    expect.stringMatching(/^Pages: .*, a page by itself added$/),
+    expect.stringMatching(/^Pages: .*, a page by itself added$/),
+  ]);
+  const [one, other] = changes as [Change, Change];
+  const left = revertChange(root, after, one);
+  expect(changesBetween(root, left).map(lineOf)).toEqual([lineOf(other)]);
+  expect(revertChange(root, left, changesBetween(root, left)[0] as Change)).toEqual(root);
 });
 
 test('a page stays where it is where parting it would bring another, and no page goes back that nobody parted', () => {

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
 import { branchesOf, type PageBranch, pageRows, rowsWanted } from '../../src/editor/outline/page-rows';
 
-const rows = pageRows([
-  { path: '/', title: 'Welcome' },
-  { path: '/study-tips', title: 'Tips' },
-  { path: '/study', title: 'Study' },
-  { path: '/study/{slug}', title: '{pageTitle}', from: 'studyDestinations' },
-  { path: '/about/our-team', title: 'Team' },
-  { path: '/about/why', title: 'Why' },
-]);
+const rows = pageRows({
+  routes: [
+    { path: '/', title: 'Welcome' },
+    { path: '/study-tips', title: 'Tips' },
+    { path: '/study', title: 'Study' },
+    { path: '/study/{slug}', title: '{pageTitle}', from: 'studyDestinations', where: { slug: { not: 'uk' } } },
+    { path: '/study/{slug}', title: '{pageTitle}', from: 'studyDestinations', where: { slug: 'uk' } },
+    { path: '/about/our-team', title: 'Team' },
+    { path: '/about/why', title: 'Why' },
+  ],
+  collections: { studyDestinations: [{ slug: 'uk', title: 'United Kingdom' }] },
+});
 
 test('pages stand below those above them, and an address above that is no page has a row', () => {
   expect(branchesOf(rows).flatMap((branch) => withDepth(branch, 0))).toEqual([
@@ -18,11 +22,13 @@ test('pages stand below those above them, and an address above that is no page h
     [1, 'Why', '/about/why'],
     [0, 'Study', '/study'],
     [1, 'Study destinations, a page each', '/study/{slug}'],
+    [1, 'United Kingdom, a page by itself', '/study/{slug}'],
     [0, 'Tips', '/study-tips'],
     [0, 'Page for unknown addresses', ''],
   ]);
   expect(rows[1]?.pointer).toBeUndefined();
   expect(rows[5]?.from).toBe('studyDestinations');
+  expect(rows[6]?.from).toBeUndefined();
 });
 
 test('a page that is looked for keeps what stands above it', () => {

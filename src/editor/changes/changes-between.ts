@@ -4,6 +4,7 @@ import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifes
 import { withinWords } from '../in-words';
 import { type DeletedPages, deletedPages, withPagesDeleted } from './deleted-pages';
 import { matchParts } from './match-parts';
+import { withPagesParted } from './parted-pages';
 import { type RenamedPage, renamedPages, withPagesRenamed } from './renamed-pages';
 import { type ChangeWords, sayChange, sayGone, sayReaddressed } from './say-change';
 
@@ -27,15 +28,15 @@ export function changesBetween(before: JsonObject, after: JsonObject): Change[] 
 
 /**
  * What differs between two versions, and the version that all but the pages with another address are compared with: the
- * earlier one, with what follows from that and from pages that are deleted, the links to the former and the old
- * addresses of both, unless less differs from the earlier one as it is.
+ * earlier one, with what follows from that, from pages that are deleted and from those that stand by themselves since,
+ * such as links and old addresses, unless less differs from the earlier one as it is.
  */
 export function comparisonOf(before: JsonObject, after: JsonObject): { base: JsonObject; changes: Change[] } {
   const plain = { base: before, changes: differencesBetween(before, after) };
   const [pages, deleted] = [renamedPages(before, after), deletedPages(before, after)];
-  if (pages.length + deleted.length === 0) return plain;
-  const renamed = withPagesRenamed(before, pages);
-  const base = withPagesDeleted(renamed, deleted);
+  const parted = withPagesParted(before, after);
+  if (pages.length + deleted.length === 0 && parted === before) return plain;
+  const base = withPagesDeleted(withPagesRenamed(parted, pages), deleted);
   const moved = pages.map((page): Change => {
     const { place, former } = page;
     return { kind: 'readdressed', place, former, page, ...sayReaddressed(after, page) };

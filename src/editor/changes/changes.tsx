@@ -7,7 +7,7 @@ import { sayingGone } from '../state/say-gone';
 import { timeInWords } from '../time-in-words';
 import { useDesk, useEditorState } from '../use-editor';
 import { Window } from '../window';
-import type { EarlierVersion } from '../workspace';
+import { type EarlierVersion, whyUnanswered } from '../workspace';
 import { ChangeList } from './change-list';
 import { changesBetween } from './changes-between';
 
@@ -82,8 +82,9 @@ interface VersionsProps {
 function Versions({ close, compare }: VersionsProps): ReactNode {
   const { editor, workspace } = useDesk();
   const [versions, setVersions] = useState<EarlierVersion[]>();
+  const [failure, setFailure] = useState<string>();
   useEffect(() => {
-    workspace.versions().then(setVersions, () => setVersions([]));
+    workspace.versions().then(setVersions, (error: unknown) => setFailure(whyUnanswered(error)));
   }, [workspace]);
   const read = async ({ name }: EarlierVersion): Promise<JsonObject | undefined> => {
     const text = await workspace.versionNamed(name).catch(() => undefined);
@@ -107,6 +108,7 @@ function Versions({ close, compare }: VersionsProps): ReactNode {
     sayingGone(editor, () => editor.change({ says, place: editor.state().selected, after }));
     close();
   };
+  if (failure !== undefined) return <p role="alert">{failure} Then open this window again.</p>;
   if (versions?.length === 0) return <p>No version before this one is kept yet. Each save keeps the one before.</p>;
   return (
     <ul className="hits">

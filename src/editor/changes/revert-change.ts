@@ -2,6 +2,7 @@ import { asVersionOf, type Container, isContainer } from '../../manifest/identit
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { remove, renameKey, set } from '../../manifest/operations';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { likeTheOthers } from '../only-here/own-page';
 import { type Change, comparisonOf } from './changes-between';
 import { type DeletedPages, deletedPages, withoutDeletion } from './deleted-pages';
 import { matchParts } from './match-parts';
@@ -16,7 +17,8 @@ export function revertChange(
   const { base } = comparisonOf(before, after);
   const revert: Record<Change['kind'], () => Json> = {
     changed: () => set(after, place, valueAt(base, former) ?? null),
-    added: () => remove(after, place),
+    // A page that was parted from others is made with them again.
+    added: () => likeTheOthers(after, place)?.after ?? remove(after, place),
     renamed: () => renameKey(after, place, pointerKeys(former).at(-1) ?? ''),
     deleted: () => replaced(parentOf(former), (were, are) => withMember(were, are, pointerKeys(former).at(-1) ?? '')),
     readdressed: () => (page ? atOldAddress(before, after, page) : after),

@@ -1,8 +1,10 @@
+import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { replaceNames } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { inWords } from '../in-words';
 import { sayTarget } from '../members/removal';
+import { onlyOne } from '../state/only-one';
 import { blockTitle, entryTitle, namesWithin, pageTitle, sectionTitle, typeTitle } from '../state/parts';
 import type { DeletedPages } from './deleted-pages';
 import type { RenamedPage } from './renamed-pages';
@@ -66,11 +68,20 @@ function wordsOf(root: JsonObject, [section = '', name, ...rest]: string[]): Wor
     : [sectionTitle(section), namesWithin(root, memberPointer('', section), [name, ...rest])];
 }
 
+/** What a page is called; of two that are called the same each with its address. */
+function titleAmongOthers(root: JsonObject, pointer: Pointer): string {
+  const title = pageTitle(root, pointer);
+  const others = (Array.isArray(root.routes) ? root.routes : [])
+    .map((_, index) => `/routes/${index}`)
+    .filter((other) => other !== pointer && pageTitle(root, other) === title);
+  return others.length === 0 ? title : `${title} (${valueAt(root, `${pointer}/path`)})`;
+}
+
 function pageWords(root: JsonObject, pointer: Pointer, [field, index, ...rest]: string[]): Words {
   const page = valueAt(root, pointer);
-  const title = pageTitle(page, pointer);
+  const title = titleAmongOthers(root, pointer);
   if (field === undefined) {
-    const path = valueAt(page, '/path');
+    const path = isObject(page) && !onlyOne(page) ? page.path : undefined;
     return typeof path === 'string' ? ['Pages', `page ${path}`] : ['Pages', title];
   }
   if (field !== 'blocks' || index === undefined)

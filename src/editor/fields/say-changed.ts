@@ -14,9 +14,7 @@ export function sayPlace(root: JsonObject, pointer: Pointer): string {
   const page = /^\/routes\/\d+(?=\/blocks)/.exec(pointer)?.[0];
   const names = namesWithin(root, part.pointer, pointerKeys(pointer.slice(part.pointer.length)));
   const start =
-    page === undefined
-      ? part.title
-      : `${pageTitle(valueAt(root, page), page)}, ${typeOf(root, part.pointer) ?? part.title}`;
+    page === undefined ? part.title : `${pageTitle(root, page)}, ${typeOf(root, part.pointer) ?? part.title}`;
   return names === '' ? start : `${start}, ${names}`;
 }
 

@@ -66,15 +66,14 @@ function pageChoices(root: JsonObject, assets: Assets, registry: ComposeRegistry
   try {
     const pages = pagesOf(siteOf(root, assets, registry)).filter(({ pointer }) => pointer !== '/notFound');
     return pages.map(({ path, pointer, scope }) => {
-      const route = valueAt(root, pointer);
-      const title = scope ? entryTitle(valueAt(root, scope.pointer), 0) : pageTitle(route, pointer);
+      const title = scope ? entryTitle(valueAt(root, scope.pointer), 0) : pageTitle(root, pointer);
       return { page: { name: path, title, says: path }, blocks: valueAt(root, `${pointer}/blocks`) };
     });
   } catch {
     const routes = Array.isArray(root.routes) ? root.routes : [];
     return routes.flatMap((route, index): PageChoice[] => {
       if (!isObject(route) || typeof route.path !== 'string' || route.path.includes('{')) return [];
-      const page = { name: route.path, title: pageTitle(route, `/routes/${index}`), says: route.path };
+      const page = { name: route.path, title: pageTitle(root, `/routes/${index}`), says: route.path };
       return [{ page, blocks: route.blocks }];
     });
   }

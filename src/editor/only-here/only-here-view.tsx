@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isObject } from '../../manifest/is-object';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { inWords, withinWords } from '../in-words';
+import { onlyOne } from '../state/only-one';
 import { pageTitle } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
 import { ownBlock, ownWords, valuesNamed } from './only-here';
@@ -14,7 +15,7 @@ export function OwnBlock({ pointer }: { pointer: Pointer }): ReactNode {
   if (placement === undefined) return null;
   const route = placement.slice(0, placement.lastIndexOf('/blocks/'));
   const page = valueAt(edits.root, route);
-  const isTemplate = isObject(page) && page.from !== undefined;
+  const isTemplate = isObject(page) && page.from !== undefined && !onlyOne(page);
   const make = (): void => {
     const edit = ownBlock(edits.root, placement);
     if (!edit) return;
@@ -24,7 +25,7 @@ export function OwnBlock({ pointer }: { pointer: Pointer }): ReactNode {
   return (
     <div className="only-here">
       <button type="button" onClick={make}>
-        Only here: make it a block of {isTemplate ? 'these pages' : pageTitle(page, route)} alone
+        Only here: make it a block of {isTemplate ? 'these pages' : pageTitle(edits.root, route)} alone
       </button>
       <small className="hint">It looks the same at first. The other pages keep the shared block.</small>
     </div>

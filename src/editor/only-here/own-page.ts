@@ -7,7 +7,7 @@ import { insert, remove, set } from '../../manifest/operations';
 import { namesIn } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { Edit } from '../members/members';
-import { onlyOne, type Telling } from '../state/only-one';
+import { onlyEntry, onlyOne, type Telling } from '../state/only-one';
 import { partAt } from '../state/parts';
 import { shownBy } from './shown-by';
 
@@ -26,7 +26,7 @@ export function ownPage(
   const page = valueAt(root, route);
   if (!isObject(page)) return undefined;
   const telling = tellingField(root, page, entry);
-  const others = telling && without(page.where ?? {}, telling);
+  const others = telling && leavingOut(page.where ?? {}, telling);
   if (!others) return undefined;
   const { sort, limit, ...alone } = duplicateOf(page) as JsonObject;
   const parted = set(root, route, withWhere(page, others));
@@ -51,15 +51,12 @@ export function likeTheOthers(root: JsonObject, route: Pointer): Edit | undefine
   const joined = set(root, `/routes/${index}`, withWhere(others, withAgain(others.where, only)));
   const after = remove(joined, route) as JsonObject;
   const place = `/routes/${index - (index > Number(pointerKeys(route).at(-1)) ? 1 : 0)}`;
-  const title = titleOf(root, entryOf(root, page.from, only));
-  return { says: `The page of ${title} is like the others again`, place, from: route, after };
-}
-
-function entryOf(root: JsonObject, from: Json | undefined, { name, said }: Telling): Pointer {
-  const list = memberPointer('/collections', String(from));
-  const entries = valueAt(root, list);
-  const index = Array.isArray(entries) ? entries.findIndex((one) => isObject(one) && one[name] === said) : -1;
-  return `${list}/${index}`;
+  return {
+    says: `The page of ${titleOf(root, onlyEntry(root, page) ?? route)} is like the others again`,
+    place,
+    from: route,
+    after,
+  };
 }
 
 function titleOf(root: JsonObject, entry: Pointer): string {
@@ -82,7 +79,7 @@ function tellingField(root: JsonObject, page: JsonObject, entry: Pointer): Telli
 }
 
 /** Conditions that leave one entry out, beside what they ask; none where they ask in another way already. */
-function without(where: Json, { name, said }: Telling): JsonObject | undefined {
+export function leavingOut(where: Json, { name, said }: Telling): JsonObject | undefined {
   if (!isObject(where)) return undefined;
   const wanted = where[name];
   if (wanted === undefined) return { ...where, [name]: { not: said } };
@@ -107,7 +104,7 @@ function withAgain(where: Json | undefined, { name, said }: Telling): JsonObject
 }
 
 /** A page with other conditions, directly after the collection that they choose from. */
-function withWhere(page: JsonObject, where: JsonObject | undefined): JsonObject {
+export function withWhere(page: JsonObject, where: JsonObject | undefined): JsonObject {
   const members = Object.entries(page).flatMap(([name, value]): [string, Json][] => {
     if (name === 'where') return [];
     return name === 'from' && where !== undefined

@@ -11,6 +11,7 @@ import { AskedField } from '../fields/asked-field';
 import { inWords } from '../in-words';
 import { LikeWindow } from '../members/like-window';
 import { useSiteLanguage } from '../site-language';
+import { onlyOne } from '../state/only-one';
 import { pageTitle } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
 
@@ -117,10 +118,10 @@ function Questions({ close, askLike }: { close: () => void; askLike: (entry: Poi
 /** A page that a new one may be like; of what is made for each entry there can only be one more entry. */
 function ModelOption({ root, route, index }: { root: JsonObject; route: Json; index: number }): ReactNode {
   const isMade = isObject(route) && route.from !== undefined;
-  if (isMade && !listOf(root, route)) return null;
+  if (isMade && (onlyOne(route) || !listOf(root, route))) return null;
   return (
     <option value={index}>
-      {isMade ? `one more of ${inWords(String(route.from))}` : pageTitle(route, `/routes/${index}`)}
+      {isMade ? `one more of ${inWords(String(route.from))}` : pageTitle(root, `/routes/${index}`)}
     </option>
   );
 }

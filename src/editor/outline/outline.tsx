@@ -18,10 +18,10 @@ const mostListed = 200;
 export function Outline(): ReactNode {
   const [search, setSearch] = useState('');
   const { edits, sought } = useEditorState();
-  const { routes } = edits.root;
+  const { routes = [], collections = {} } = edits.root;
   const wanted = search.trim().toLowerCase();
   const isWanted = (words: string): boolean => words.toLowerCase().includes(wanted);
-  const all = useMemo(() => pageRows(routes), [routes]);
+  const all = useMemo(() => pageRows({ routes, collections }), [routes, collections]);
   const pages = rowsWanted(all, isWanted);
   const found = useMemo(() => (wanted === '' ? [] : foundIn(edits.root, wanted)), [edits.root, wanted]);
   const parts = sections.filter((name) => isWanted(sectionTitle(name)));

@@ -1,5 +1,5 @@
 import { isObject } from '../../manifest/is-object';
-import type { Json } from '../../manifest/manifest';
+import type { JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import { onlyOne } from '../state/only-one';
 import { pageTitle } from '../state/parts';
@@ -20,20 +20,20 @@ export interface PageBranch {
 }
 
 /** The pages as they are written, in the order of their addresses, each below what stands above it. */
-export function pageRows(routes: Json | undefined): PageRow[] {
-  const written = Array.isArray(routes) ? routes : [];
+export function pageRows(root: JsonObject): PageRow[] {
+  const written = Array.isArray(root.routes) ? root.routes : [];
   const pages = written.map((route, index): PageRow => {
     const pointer = `/routes/${index}`;
     const path = isObject(route) ? String(route.path ?? '') : '';
     const isOfMany = isObject(route) && typeof route.from === 'string' && !onlyOne(route);
     const from = isOfMany ? String(route.from) : undefined;
-    return { pointer, title: pageTitle(route, pointer), path, from };
+    return { pointer, title: pageTitle(root, pointer), path, from };
   });
   const paths = new Set(pages.map(({ path }) => path));
   const parents = new Set(pages.flatMap(({ path }) => pathsAbove(path)).filter((path) => !paths.has(path)));
   const above = [...parents].map((path) => ({ pointer: undefined, title: path, path, from: undefined }));
   const rows = [...pages, ...above].sort((one, other) => compareSteps(stepsOf(one.path), stepsOf(other.path)));
-  const notFound = { pointer: '/notFound', title: pageTitle(undefined, '/notFound'), path: '', from: undefined };
+  const notFound = { pointer: '/notFound', title: pageTitle(root, '/notFound'), path: '', from: undefined };
   return [...rows, notFound];
 }
 

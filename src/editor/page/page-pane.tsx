@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { RouteSource } from '../../compose/routes';
 import type { JsonObject } from '../../manifest/manifest';
-import { valueAt } from '../../manifest/pointer';
 import { Chooser, type Chosen } from '../chooser';
 import { type DrawnPage, pagesOf, siteOf } from '../engine';
 import type { Pane } from '../panes';
@@ -130,7 +129,7 @@ function PageChoice(): ReactNode {
 
 /** What a page is called: by its entry where it is made of one. */
 function titleOf({ route, entry, page }: DrawnPage, root: JsonObject): string {
-  return entry === undefined ? pageTitle(valueAt(root, route), route) : page.title;
+  return entry === undefined ? pageTitle(root, route) : page.title;
 }
 
 /** All pages of a site; of one that cannot be composed now, none. */

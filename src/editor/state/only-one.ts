@@ -1,5 +1,6 @@
 import { isObject } from '../../manifest/is-object';
-import type { JsonObject } from '../../manifest/manifest';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 
 /** What one entry says, and no other of its collection. */
 export interface Telling {
@@ -13,4 +14,14 @@ export function onlyOne({ from, where }: JsonObject): Telling | undefined {
   if (from === undefined || first === undefined || more.length > 0) return undefined;
   const [name, said] = first;
   return typeof said === 'string' && !said.includes('{') ? { name, said } : undefined;
+}
+
+/** Where the entry stands of which alone a page is made. */
+export function onlyEntry(root: JsonObject, page: Json | undefined): Pointer | undefined {
+  const only = isObject(page) ? onlyOne(page) : undefined;
+  if (!isObject(page) || !only) return undefined;
+  const list = memberPointer('/collections', String(page.from));
+  const entries = valueAt(root, list);
+  const index = Array.isArray(entries) ? entries.findIndex((one) => isObject(one) && one[only.name] === only.said) : -1;
+  return index < 0 ? undefined : `${list}/${index}`;
 }

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { createEditRegistry } from '../../registry/edit-registry';
 import { inWords, withinWords } from '../in-words';
-import { onlyOne } from './only-one';
+import { onlyEntry } from './only-one';
 
 const { blocks: blockTypes } = createEditRegistry('');
 
@@ -62,16 +62,17 @@ const titles: Record<string, string> = {
 };
 
 function pagePart(root: JsonObject, pointer: Pointer): Part {
-  return { pointer, kind: 'page', title: pageTitle(valueAt(root, pointer), pointer) };
+  return { pointer, kind: 'page', title: pageTitle(root, pointer) };
 }
 
 /** What a page is called in lists: its title, `Home` for the first address, and what makes a page each by its collection. */
-export function pageTitle(route: Json | undefined, pointer: Pointer): string {
+export function pageTitle(root: JsonObject, pointer: Pointer): string {
+  const route = valueAt(root, pointer);
   if (pointer === '/notFound') return 'Page for unknown addresses';
   if (!isObject(route)) return 'Page';
   if (route.path === '/') return 'Home';
-  const only = onlyOne(route);
-  if (only) return `${inWords(only.said)}, a page by itself`;
+  const only = onlyEntry(root, route);
+  if (only !== undefined) return `${partAt(root, only).title}, a page by itself`;
   if (typeof route.from === 'string') return `${inWords(route.from)}, a page each`;
   return typeof route.title === 'string' && route.title !== '' ? route.title : String(route.path ?? 'Page');
 }
