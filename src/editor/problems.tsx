@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Finding } from '../checks/problem';
 import { valueAt } from '../manifest/pointer';
 import { ConflictView } from './changes/conflict-view';
@@ -17,6 +17,7 @@ export function Problems(): ReactNode {
   const [next] = conflicts;
   const { wrong, toFill, hints } = sortedFindings(state);
   const list = useRef<HTMLDetailsElement>(null);
+  const [removed, setRemoved] = useState<string>();
   const isWrong = wrong.length + toFill.length > 0;
   // Whoever opened the list for what was wrong is done with it; the hints are opened for themselves.
   useEffect(() => {
@@ -40,6 +41,7 @@ export function Problems(): ReactNode {
         </p>
       )}
       {next && <ConflictView key={next.pointer} conflict={next} count={conflicts.length} />}
+      {removed !== undefined && <RemovedFile path={removed} forget={() => setRemoved(undefined)} />}
       {findings.length > 0 && (
         <details ref={list}>
           <summary>{countWords(wrong.length, toFill.length, hints.length)}</summary>
@@ -48,7 +50,7 @@ export function Problems(): ReactNode {
               <ToFill key={finding.pointer + finding.message} finding={finding} />
             ))}
             {[...wrong, ...hints].map((finding) => (
-              <Problem key={finding.pointer + finding.message} finding={finding} />
+              <Problem key={finding.pointer + finding.message} finding={finding} removed={setRemoved} />
             ))}
           </ul>
         </details>
@@ -78,7 +80,7 @@ function ToFill({ finding: { pointer, missing = [pointer] } }: { finding: Findin
   );
 }
 
-function Problem({ finding }: { finding: Finding }): ReactNode {
+function Problem({ finding, removed }: { finding: Finding; removed: (path: string) => void }): ReactNode {
   const { editor } = useDesk();
   const { edits } = useEditorState();
   const { severity, message, page, pointer } = finding;
@@ -89,25 +91,43 @@ function Problem({ finding }: { finding: Finding }): ReactNode {
         {message}
       </button>
       <Fix finding={finding} />
-      {finding.upload !== undefined && <RemoveFile path={finding.upload} />}
+      {finding.upload !== undefined && <RemoveFile path={finding.upload} removed={removed} />}
     </li>
   );
 }
 
 /** Moves a file that nothing needs out of the uploads. */
-function RemoveFile({ path }: { path: string }): ReactNode {
+function RemoveFile({ path, removed }: { path: string; removed: (path: string) => void }): ReactNode {
   const { editor, workspace } = useDesk();
   const remove = async (): Promise<void> => {
     const failure = await workspace.removeUpload(path).catch(whyUnanswered);
     await takeAssets(editor, workspace);
-    editor.announce(
-      failure ?? `${path} removed. It lies in the folder .history beside site.json, should you want it back`,
-    );
+    if (failure === undefined) removed(path);
+    editor.announce(failure ?? `${path} removed`);
   };
   return (
     <button type="button" onClick={remove}>
       Remove the file<span className="unseen"> {path}</span>
     </button>
+  );
+}
+
+/** Says which file was removed last, and brings it back. */
+function RemovedFile({ path, forget }: { path: string; forget: () => void }): ReactNode {
+  const { editor, workspace } = useDesk();
+  const bringBack = async (): Promise<void> => {
+    const failure = await workspace.bringBackUpload(path).catch(whyUnanswered);
+    await takeAssets(editor, workspace);
+    if (failure === undefined) forget();
+    editor.announce(failure ?? `${path} is back`);
+  };
+  return (
+    <p>
+      {path} was removed. It lies in the folder .history beside site.json.{' '}
+      <button type="button" onClick={bringBack}>
+        Bring it back
+      </button>
+    </p>
   );
 }
 

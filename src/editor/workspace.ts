@@ -88,6 +88,8 @@ export interface Workspace {
   addUpload(file: File): Promise<{ path: string } | { failure: string }>;
   /** Moves a file that nothing needs out of the uploads, to where it can be had back; gives in words why it could not. */
   removeUpload(path: string): Promise<string | undefined>;
+  /** Brings a file back that was removed; gives in words why it could not. */
+  bringBackUpload(path: string): Promise<string | undefined>;
   /** Gives the drafts that are kept. */
   drafts(): Promise<KeptDraft[]>;
   /** Keeps a draft under the name of its window, and what it was made from; gives in words why it could not. */
@@ -124,6 +126,7 @@ export function serverWorkspace(name: string, firstToken: string): Workspace {
     iconsNamed: async (names) => (await answered(await fetch(`/__edit/icons/${names.join(',')}`))).json(),
     addUpload: (file) => put(`uploads/${encodeURIComponent(file.name.replaceAll(/[/\\]/g, ' '))}`, file),
     removeUpload: async (path) => (await put<{ failure?: string }>('unused', JSON.stringify({ path }))).failure,
+    bringBackUpload: async (path) => (await put<{ failure?: string }>('needed', JSON.stringify({ path }))).failure,
     drafts: () => get('drafts'),
     async keepDraft(draft, text, { version, text: base }) {
       const sent = { text, basedOn: version };

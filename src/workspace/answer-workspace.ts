@@ -8,7 +8,7 @@ import { readBody } from '../serve/read-body';
 import { type EarlierVersion, historyOf } from './history';
 import { type Publication, type Publishing, publish, readPublished } from './publish';
 import { readDraft, readJson, readPublishing, readSaid, type Said, type SentDraft } from './read-sent';
-import { removeUpload } from './remove-upload';
+import { bringBackUpload, removeUpload } from './remove-upload';
 import { forgetUnfinished } from './replace-file';
 import { isBegun, readSiteFile, type Written, writeSiteFile } from './site-file';
 import { addUpload } from './uploads';
@@ -116,6 +116,10 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
     if (asked) return answerJson(response, await publishOnce(asked));
     if (name === 'unused' && typeof sent?.path === 'string') {
       const failure = removeUpload(file, sent.path);
+      return answerJson(response, failure === undefined ? {} : { failure });
+    }
+    if (name === 'needed' && typeof sent?.path === 'string') {
+      const failure = bringBackUpload(file, sent.path);
       return answerJson(response, failure === undefined ? {} : { failure });
     }
     if (name === 'begin' && sent) {

@@ -44,6 +44,8 @@ export interface History {
   hasBase(version: string): boolean;
   /** Takes in a file from beside site.json, under its path; returns why it could not. */
   takeIn(path: string): string | undefined;
+  /** Gives a file back that was taken in, to its place; returns why it could not. */
+  giveBack(path: string): string | undefined;
   /** Keeps a draft no longer; returns why it could not. */
   forgetDraft(name: string): string | undefined;
 }
@@ -51,7 +53,7 @@ export interface History {
 /** The history of a site.json, in the folder `.history` beside it. */
 export function historyOf(file: string): History {
   const folder = join(dirname(file), '.history');
-  return { versions, versionNamed, keepVersion, drafts, keepDraft, hasBase, takeIn, forgetDraft };
+  return { versions, versionNamed, keepVersion, drafts, keepDraft, hasBase, takeIn, giveBack, forgetDraft };
 
   function versions(): EarlierVersion[] {
     return namesIn(folder).flatMap((name) => {
@@ -137,8 +139,21 @@ export function historyOf(file: string): History {
   function takeIn(path: string): string | undefined {
     try {
       begin();
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      renameSync(join(dirname(file), path), join(folder, path));
+    } catch (error) {
+      return whyUnreadable(path, error);
+    }
+    return moveFile(path, dirname(file), folder);
+  }
+
+  function giveBack(path: string): string | undefined {
+    const isTaken = existsSync(join(dirname(file), path));
+    return isTaken ? `There is another ${path} by now.` : moveFile(path, folder, dirname(file));
+  }
+
+  function moveFile(path: string, from: string, to: string): string | undefined {
+    try {
+      mkdirSync(dirname(join(to, path)), { recursive: true });
+      renameSync(join(from, path), join(to, path));
       return undefined;
     } catch (error) {
       return whyUnreadable(path, error);

@@ -20,10 +20,16 @@ export function removeUpload(siteFile: string, path: string): string | undefined
   return history.takeIn(path);
 }
 
+/** Brings a file back that was removed from the uploads; returns in words why it could not. */
+export function bringBackUpload(siteFile: string, path: string): string | undefined {
+  return isUpload(siteFile, path) ? historyOf(siteFile).giveBack(path) : 'This is no file of the uploads.';
+}
+
+/** Whether a path leads into the uploads, whatever links stand on the way. */
 function isUpload(siteFile: string, path: string): boolean {
   const uploads = join(dirname(siteFile), 'uploads');
-  const isWithin = path.startsWith('uploads/') && !path.split(/[/\\]/).includes('..');
-  return (
-    isWithin && `${realpathSync(dirname(join(dirname(siteFile), path)))}${sep}`.startsWith(realpathSync(uploads) + sep)
-  );
+  if (!path.startsWith('uploads/') || path.split(/[/\\]/).includes('..') || !existsSync(uploads)) return false;
+  let folder = dirname(join(dirname(siteFile), path));
+  while (!existsSync(folder)) folder = dirname(folder);
+  return `${realpathSync(folder)}${sep}`.startsWith(realpathSync(uploads) + sep);
 }

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { eventually } from './browser-test';
@@ -89,4 +89,22 @@ test('a colour says how well words in it can be read, while it is typed', async 
   await form
     .getByText(/^Contrast with the paper: 1\.\d\. Words need 4\.5: they are shown in #[\da-f]{6} on the page/)
     .waitFor();
+});
+
+test('a file that nothing shows is removed from beside its hint, and brought back', async ({ openEditor, server }) => {
+  const file = join(server.folder, 'uploads/unused.svg');
+  writeFileSync(file, drawing);
+  const { page, announced, troubles } = await openEditor();
+  const problems = page.getByRole('region', { name: 'Problems' });
+  await problems.locator('summary').click();
+  await problems.getByRole('button', { name: 'Remove the file uploads/unused.svg' }).click();
+  await eventually(() => announced.innerText(), 'uploads/unused.svg removed');
+  expect(existsSync(file)).toBe(false);
+  await problems.getByText('uploads/unused.svg was removed.').waitFor();
+  await problems.getByRole('button', { name: 'Bring it back' }).click();
+  await eventually(() => announced.innerText(), 'uploads/unused.svg is back');
+  expect(readFileSync(file, 'utf8')).toBe(drawing);
+  await eventually(() => problems.getByText('was removed').count(), 0);
+  rmSync(file);
+  expect(troubles).toEqual([]);
 });

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { historyOf } from '../../src/workspace/history';
-import { removeUpload } from '../../src/workspace/remove-upload';
+import { bringBackUpload, removeUpload } from '../../src/workspace/remove-upload';
 import { readSiteFile, writeSiteFile } from '../../src/workspace/site-file';
 import { addUpload } from '../../src/workspace/uploads';
 import { temporaryFolder } from '../temporary-folder';
@@ -115,6 +115,15 @@ test('a file of the uploads that nothing names is moved to where it can be had b
   for (const path of ['site.json', ['uploads/..', 'site.json'].join('/'), '.history/draft-0.json'])
     expect([path, removeUpload(file, path)]).toEqual([path, 'This is no file of the uploads.']);
   expect(readdirSync(join(folder, 'uploads')).sort()).toEqual(['b.svg', 'c.svg', 'team']);
+
+  rmSync(join(folder, 'uploads/team'), { recursive: true });
+  expect(bringBackUpload(file, 'uploads/team/a.svg')).toBe(undefined);
+  expect(readFileSync(join(folder, 'uploads/team/a.svg'), 'utf8')).toBe(drawing);
+  expect(bringBackUpload(file, 'uploads/team/a.svg')).toBe('There is another uploads/team/a.svg by now.');
+  expect(bringBackUpload(file, 'uploads/other.svg')).toEqual(expect.any(String));
+  symlinkSync(temporaryFolder(), join(folder, 'uploads/elsewhere'));
+  for (const path of ['draft-0.json', ['uploads/..', 'site.json'].join('/'), 'uploads/elsewhere/a.svg'])
+    expect([path, bringBackUpload(file, path)]).toEqual([path, 'This is no file of the uploads.']);
 });
 
 /** What keeps a picture from being packed into a few bytes. */
