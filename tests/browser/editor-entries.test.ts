@@ -163,3 +163,27 @@ test('the page of one entry stands by itself, and is like the others again', asy
   await eventually(() => siteText(server), start);
   expect(troubles).toEqual([]);
 });
+
+test('a new page is empty, or has what the one has that it is like', async ({ openEditor, server }) => {
+  const { page, contents, announced, shown, troubles } = await openEditor();
+  const add = async (title: string, like: string): Promise<void> => {
+    await contents.getByRole('button', { name: 'Add a page' }).click();
+    await contents.getByLabel('Title').fill(title);
+    await contents.getByLabel('Description').fill('What we do there.');
+    if (like !== '') await contents.getByLabel('Like').selectOption({ label: like });
+    await contents.getByLabel('Title').press('Enter');
+    await eventually(() => announced.innerText(), expect.stringMatching(/^Page \/.* added$/));
+  };
+  await add('Our partners', '');
+  await eventually(() => shown.locator('h1').innerText(), 'Our partners');
+  await add('Ask us', 'Home');
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
+  const { routes } = saved(server);
+  const [empty, like] = routes.slice(-2);
+  const described = { description: 'What we do there.' };
+  const blocks = [{ type: 'hero', heading: 'Our partners' }];
+  expect(empty).toEqual({ path: '/our-partners', title: 'Our partners', ...described, blocks });
+  expect(like).toEqual({ path: '/ask-us', title: 'Ask us', ...described, blocks: routes[0].blocks });
+  expect(troubles).toEqual([]);
+});

@@ -71,7 +71,8 @@ function Questions({ close, askLike }: { close: () => void; askLike: (entry: Poi
       return;
     }
     const place = `/routes/${routes.length}`;
-    const after = insert(edits.root, place, newPage(answers, routes[Number(model)])) as JsonObject;
+    const like = model === '' ? undefined : routes[Number(model)];
+    const after = insert(edits.root, place, newPage(answers, like)) as JsonObject;
     editor.change({ says: `Page ${answers.path} added`, place, after, adds: true });
     editor.open(place);
     close();
