@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Locator } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { eventually } from './browser-test';
 import { focused, keepFile, siteText, test } from './editor-test';
@@ -24,6 +25,35 @@ test('a name that is taken empties nothing, and leads to what has it', async ({ 
   await form.getByRole('button', { name: 'Add', exact: true }).click();
   await eventually(() => announced.innerText(), expect.stringMatching(/begun$/));
   await eventually(() => focused(page), 'Door code');
+  expect(troubles).toEqual([]);
+});
+
+test('a new question of a form shows on the page while it is written, whatever it is called and asks', async ({
+  openEditor,
+}) => {
+  const { page, contents, form, shown, troubles } = await openEditor();
+  await contents.getByRole('button', { name: /\/apply$/ }).click();
+  await contents.getByRole('button', { name: /^Form/ }).click();
+  await shown.getByText('Phone Number').first().click();
+  const field = (await page.evaluate(() => document.activeElement?.getAttribute('data-pointer') ?? '')).replace(
+    /\/\w+$/,
+    '',
+  );
+  const copy = field.replace(/\d+$/, (index) => String(Number(index) + 1));
+  await form
+    .locator(`li:has([data-pointer^="${field}/"])`)
+    .last()
+    .getByRole('button', { name: /^Duplicate/ })
+    .first()
+    .click();
+  const within = (name: string): Locator => form.locator(`[data-pointer="${copy}/${name}"]`).first();
+  const question = shown.locator('form').getByText('Do you have a passport?');
+  await within('name').fill('passport');
+  await within('label').fill('Do you have a passport?');
+  await question.waitFor();
+  await within('kind').selectOption({ label: 'Choice of one' });
+  await question.waitFor();
+  await page.keyboard.press('Control+z');
   expect(troubles).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { type FormField, readShownFields } from './answers';
 import { drawnValues, shownFields } from './conditions';
 
@@ -17,6 +17,9 @@ export function useShownFields(form: RefObject<HTMLFormElement | null>, fields: 
     const now = readShownFields(form.current, fields);
     setShown((before) => (isSame(before, now) ? before : now));
   }
+
+  // While a site is edited, the fields themselves change.
+  useEffect(look);
 
   return { shown, look };
 }
