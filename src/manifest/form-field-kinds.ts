@@ -2,6 +2,9 @@ const written = ['text', 'email', 'tel', 'number', 'date', 'textarea'];
 const asked = [...written, 'select', 'radio', 'checkbox', 'consent'];
 const lengths = ['text', 'email', 'tel', 'textarea'];
 
+/** The kinds of form fields to choose from: without options they could not be answered. */
+export const kindsToChoose: readonly string[] = ['select', 'radio', 'checkbox'];
+
 /** The kinds of form fields that use a property; what is not named here, all of them use. */
 export const kindsUsing: ReadonlyMap<string, readonly string[]> = new Map([
   ['help', asked],
@@ -9,7 +12,7 @@ export const kindsUsing: ReadonlyMap<string, readonly string[]> = new Map([
   ['message', asked],
   // What the address of a page may answer: nothing that a visitor alone can agree to, and nothing that tells who they are.
   ['prefill', ['text', 'number', 'date', 'select', 'radio', 'checkbox']],
-  ['options', ['select', 'radio', 'checkbox']],
+  ['options', kindsToChoose],
   ['rows', ['textarea']],
   ['autocomplete', [...written, 'select']],
   ['inputmode', written],

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
 import { expect, vi } from 'vitest';
+import { valueAt } from '../../src/manifest/pointer';
 import { eventually } from './browser-test';
 import { focused, keepFile, siteText, test } from './editor-test';
 
@@ -30,8 +31,9 @@ test('a name that is taken empties nothing, and leads to what has it', async ({ 
 
 test('a new question of a form shows on the page while it is written, whatever it is called and asks', async ({
   openEditor,
+  server,
 }) => {
-  const { page, contents, form, shown, troubles } = await openEditor();
+  const { page, contents, form, shown, announced, troubles } = await openEditor();
   await contents.getByRole('button', { name: /\/apply$/ }).click();
   await contents.getByRole('button', { name: /^Form/ }).click();
   await shown.getByText('Phone Number').first().click();
@@ -53,7 +55,17 @@ test('a new question of a form shows on the page while it is written, whatever i
   await question.waitFor();
   await within('kind').selectOption({ label: 'Choice of one' });
   await question.waitFor();
-  await page.keyboard.press('Control+z');
+  for (const [index, answer] of ['Yes', 'No'].entries()) {
+    await form.getByRole('button', { name: 'Add: choice' }).first().click();
+    await within(`options/${index}/label`).fill(answer);
+    await shown.locator('form').getByLabel(answer, { exact: true }).waitFor();
+  }
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), 'Saved. This page has changed: /apply.');
+  expect(valueAt(JSON.parse(siteText(server)), `${copy}/options`)).toEqual([
+    { label: 'Yes', value: 'Yes' },
+    { label: 'No', value: 'No' },
+  ]);
   expect(troubles).toEqual([]);
 });
 

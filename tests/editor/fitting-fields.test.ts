@@ -28,6 +28,9 @@ test('a field of a form is asked for what its kind uses', () => {
   expect(phone).not.toEqual(expect.arrayContaining(['options']));
   for (const name of ['options', 'rows', 'step', 'min', 'max', 'prefill']) expect(phone).not.toContain(name);
   expect(namesFor({ kind: 'select' })).toContain('options');
+  const isRequired = (kind: string): boolean | undefined =>
+    fittingFields(all, { kind }).find(({ name }) => name === 'options')?.isRequired;
+  expect([isRequired('select'), isRequired('{kind}')]).toEqual([true, false]);
   expect(namesFor({ kind: 'textarea' })).toContain('rows');
   expect(namesFor({ kind: 'hidden' })).not.toContain('help');
 });

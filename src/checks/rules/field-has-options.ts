@@ -1,3 +1,4 @@
+import { kindsToChoose } from '../../manifest/form-field-kinds';
 import type { JsonObject } from '../../manifest/manifest';
 import { fieldsOf, isEmptyGroup } from '../form-facts';
 import type { BlockRule } from '../rule';
@@ -15,7 +16,7 @@ export const fieldHasOptions: BlockRule = {
   check({ block, report }) {
     for (const { field, pointer } of fieldsOf(block)) {
       const { kind, label, options } = field;
-      if (!['select', 'radio', 'checkbox'].includes(String(kind))) continue;
+      if (!kindsToChoose.includes(String(kind))) continue;
       if (!Array.isArray(options) || options.length === 0) {
         report(options ? `${pointer}/options` : pointer, `"${label}" has nothing to choose from. Give it "options".`);
         continue;

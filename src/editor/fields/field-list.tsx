@@ -97,7 +97,8 @@ function MoreFields({ pointer, fields }: FieldListProps): ReactNode {
   const { edits } = useEditorState();
   const begin = ({ name, input }: Field): void => {
     const place = memberPointer(pointer, name);
-    const after = set(edits.root, place, emptyValue(input)) as JsonObject;
+    // Whoever asks for a switch wants it on.
+    const after = set(edits.root, place, input.kind === 'switch' ? true : emptyValue(input)) as JsonObject;
     editor.change({ says: sayChanged(edits.root, place, 'begun'), place, after, adds: true });
     editor.open(place);
   };

@@ -1,11 +1,11 @@
-import { kindsUsing } from '../../manifest/form-field-kinds';
+import { kindsToChoose, kindsUsing } from '../../manifest/form-field-kinds';
 import type { JsonObject } from '../../manifest/manifest';
 import { inWords } from '../in-words';
 import type { Field } from './fields-of';
 
 /**
  * The fields of a group without those of which it makes nothing: of a field in a form, what its kind does not use. What
- * is written all the same stays, with the reason.
+ * is written all the same stays, with the reason; what its kind cannot do without is required.
  */
 export function fittingFields(fields: Field[], group: JsonObject): Field[] {
   const { kind } = group;
@@ -14,7 +14,8 @@ export function fittingFields(fields: Field[], group: JsonObject): Field[] {
   if (typeof kind !== 'string' || kind.includes('{')) return fields;
   return fields.flatMap((field) => {
     const kinds = kindsUsing.get(field.name);
-    if (!kinds || kinds.includes(kind)) return [field];
+    const isNeeded = field.name === 'options' && kindsToChoose.includes(kind);
+    if (!kinds || kinds.includes(kind)) return [isNeeded ? { ...field, isRequired: true } : field];
     const help = `This does nothing here: a field of the kind ${inWords(kind)} does not use it. It works with ${listed(kinds)}.`;
     return Object.hasOwn(group, field.name) ? [{ ...field, help }] : [];
   });

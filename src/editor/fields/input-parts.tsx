@@ -9,6 +9,7 @@ import { Fix } from '../problems';
 import type { Edits } from '../state/edits';
 import { type SortedFindings, sortedFindings } from '../state/fresh';
 import { useDesk, useEditorState } from '../use-editor';
+import { withChoiceValue } from './choice-value';
 import type { Input } from './fields-of';
 import { sayChanged } from './say-changed';
 import { isOfWords, putWord } from './site-words';
@@ -31,13 +32,14 @@ export interface InputProps<Of extends Input = Input> {
 export function usePut(pointer: Pointer, mayLack = false): (value: Json) => void {
   const { editor } = useDesk();
   return (value) => {
-    const { edits } = editor.state();
+    const { edits, fresh } = editor.state();
     const { root } = edits;
-    const after = isOfWords(pointer)
+    const put = isOfWords(pointer)
       ? putWord(root, pointer, String(value))
       : mayLack && value === ''
         ? withoutValue(root, pointer)
         : putBack(edits, pointer, value);
+    const after = withChoiceValue(root, put, pointer, fresh);
     editor.change({ says: sayChanged(after, pointer), place: pointer, after, key: pointer });
   };
 }
