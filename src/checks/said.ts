@@ -43,7 +43,9 @@ export function saidIn(collection: string, field: string, site: Site): Said {
     const entries = ownMember(site.manifest.collections, collection) ?? [];
     const all = entries.map((entry) => ownMember(entry, field)).filter((value) => value !== undefined);
     const values = new Set(all.filter((value) => typeof value !== 'object'));
-    said = { types: countTypes(all, site.values), values };
+    // What is still empty is of no type yet.
+    const filled = all.filter((value) => value !== '');
+    said = { types: countTypes(filled, site.values), values };
     fields.set(key, said);
   }
   return said;

@@ -33,7 +33,7 @@ test('we have a fair on 6 March: the first event of an empty collection', async 
   // An event without a day cannot be drawn: the page stays as it was until it has one.
   await job.step(() => keys.enter('Add an entry'), {
     focus: 'Entry 1',
-    says: 'The page shows what it was before: what has changed is drawn once it is whole. Go on; the list of problems says what is missing.',
+    says: 'The page shows what it was before. Fill in what is missing, which the list of problems names: then it shows what you wrote.',
   });
   expect(await shown.getByRole('alert').count()).toBe(0);
   expect(await shown.locator('h1').innerText()).toBe('Upcoming Events');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sameNumberIn } from '../../src/editor/fields/same-number';
+import { sameNumberIn, writtenLike } from '../../src/editor/fields/same-number';
 import { addStep, endStep, noEdits } from '../../src/editor/state/edits';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { set } from '../../src/manifest/operations';
@@ -57,4 +57,13 @@ test('a number that was changed is looked for after it was saved, too, until it 
     after: set(changed.root, '/values/whatsapp', '+254711222333') as JsonObject,
   });
   expect(sameNumberIn({ edits: both, base: { root } }, place)).toEqual([]);
+});
+
+test('a number is written as the one before it stood there, and into no text with more in it', () => {
+  const now = '+254 722 901 344';
+  expect(writtenLike('+254 700 000 000', now)).toBe(now);
+  expect(writtenLike('254700000000', now)).toBe('254722901344');
+  expect(writtenLike('0700 000 000', '0722 901 344')).toBe('0722 901 344');
+  expect(writtenLike('Call +254 700 000 000', now)).toBeUndefined();
+  expect(writtenLike('https://wa.me/254700000000', now)).toBeUndefined();
 });

@@ -3,8 +3,14 @@ import type { Pointer } from '../../manifest/pointer';
 import { useDesk, useEditorState } from '../use-editor';
 import { sayPlace } from './say-changed';
 
+interface PlaceListProps {
+  places: readonly Pointer[];
+  /** What stands beside a place. */
+  beside?: (place: Pointer) => ReactNode;
+}
+
 /** Places of the site, each in words and with the way to it. */
-export function PlaceList({ places }: { places: readonly Pointer[] }): ReactNode {
+export function PlaceList({ places, beside }: PlaceListProps): ReactNode {
   const { editor } = useDesk();
   const { edits } = useEditorState();
   return (
@@ -14,6 +20,7 @@ export function PlaceList({ places }: { places: readonly Pointer[] }): ReactNode
           <button type="button" className="quiet" onClick={() => editor.open(place)}>
             {sayPlace(edits.root, place)}
           </button>
+          {beside?.(place)}
         </li>
       ))}
     </ul>

@@ -30,6 +30,13 @@ export function sameNumberIn({ edits: { root, done }, base }: Edited, place: Poi
   );
 }
 
+/** A number as it is written where another one stood: with a plus and with blanks only where that had them. Nothing of a text with more in it. */
+export function writtenLike(former: Json | undefined, number: Json | undefined): string | undefined {
+  if (typeof former !== 'string' || digitsOf(former) === '' || digitsOf(number) === '') return undefined;
+  const isPlain = /^\d+$/.test(former.trim());
+  return isPlain && String(number).trim().startsWith('+') ? digitsOf(number) : String(number);
+}
+
 /** The digits of what is nothing but a telephone number; none of anything else. */
 function digitsOf(value: Json | undefined): string {
   if (typeof value !== 'string' || !/^\s*(?:\+|\(|\d)[\d\s().\-/\u2010-\u2015]*\d\s*$/.test(value)) return '';

@@ -84,7 +84,7 @@ export function usePreview(isFirst: boolean): RefObject<HTMLIFrameElement | null
 
 /** What is said of a page that cannot be drawn yet. */
 export const cannotBeDrawn =
-  'The page shows what it was before: what has changed is drawn once it is whole. Go on; the list of problems says what is missing.';
+  'The page shows what it was before. Fill in what is missing, which the list of problems names: then it shows what you wrote.';
 
 /** The path of a page whose address was followed. */
 function pathIn({ drawn }: EditorState, address: string): string {

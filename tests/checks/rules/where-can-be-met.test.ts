@@ -31,6 +31,11 @@ test('reports a bound that is no day where entries say days, and no number where
   );
 });
 
+test('says nothing of entries that say nothing yet', () => {
+  const told = found(rule, withList({ ends: { from: 'today' } }, { ends: '' }));
+  expect(told).toMatch(/^\(entry-can-be-compared\)/);
+});
+
 test('reports a value of another type than entries say, and one that is near to what one of them says', () => {
   expect(found(rule, withList({ open: 'true' }))).toMatchInlineSnapshot(
     `""true" → The entries of "trips" have true or false as their "open", and "true" is a text. Did you mean true, without quotes?"`,
