@@ -19,6 +19,7 @@ export function pointTo({ marks, block, isSought, isEach }: Pointed, clicked: El
   for (const one of isEach ? all : []) one.setAttribute(name, 'other');
   found?.setAttribute(name, 'field');
   const place = found ?? whole;
+  closeMenusBut(place);
   // What is being written shows from its first letter on, also where it was empty when it was opened.
   if (place) openAround(place);
   if (!place || !isSought) return;
@@ -47,6 +48,19 @@ function meantOf(all: Element[], clicked: Element | undefined): Element | undefi
 
 function isVisible(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
+}
+
+/** Closes the menus that were opened for something else: they would lie over what is edited now. */
+function closeMenusBut(place: Element | undefined): void {
+  for (const open of document.querySelectorAll<HTMLElement>('[popover=auto]:popover-open, [popover=""]:popover-open')) {
+    const isMeant = place !== undefined && (open.contains(place) || openedBy(place) === open);
+    if (!isMeant) open.hidePopover();
+  }
+}
+
+/** What a press on an element would open. */
+function openedBy(element: Element): Element | null {
+  return element.closest('button')?.popoverTargetElement ?? null;
 }
 
 /** Opens what is folded around an element, so that it shows, and what a button around it would open. */

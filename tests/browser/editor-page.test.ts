@@ -152,6 +152,16 @@ test('in a narrow window the choice stands at the head of the form, and one widt
   await eventually(() => form.getByRole('heading').first().innerText(), expect.stringMatching(/^Card grid/));
 });
 
+test('a menu that was opened for what is in it closes once something else is edited', async ({ openEditor }) => {
+  const { shown, contents, troubles } = await openEditor();
+  const open = shown.locator('[popover]:popover-open');
+  await shown.locator('header button[popovertarget]:visible').first().click();
+  await eventually(() => open.count(), 1);
+  await contents.getByRole('button', { name: 'Footer', exact: true }).click();
+  await eventually(() => open.count(), 0);
+  expect(troubles).toEqual([]);
+});
+
 async function openPage(page: Page, path: string): Promise<void> {
   await page.getByRole('button', { name: /^Page: / }).click();
   await page
