@@ -2,10 +2,11 @@ import { type Container, isContainer } from '../../manifest/identity';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { withinWords } from '../in-words';
-import { type DeletedPages, deletedPages, withPagesDeleted } from './deleted-pages';
+import type { DeletedPages } from './deleted-pages';
 import { matchParts } from './match-parts';
+import { movedPages, withPagesMoved } from './moved-pages';
 import { withPagesParted } from './parted-pages';
-import { type RenamedPage, renamedPages, withPagesRenamed } from './renamed-pages';
+import type { RenamedPage } from './renamed-pages';
 import { type ChangeWords, sayChange, sayGone, sayReaddressed } from './say-change';
 
 /** One thing that differs between two versions of a site, which can be taken back by itself. */
@@ -33,11 +34,12 @@ export function changesBetween(before: JsonObject, after: JsonObject): Change[] 
  */
 export function comparisonOf(before: JsonObject, after: JsonObject): { base: JsonObject; changes: Change[] } {
   const plain = { base: before, changes: differencesBetween(before, after) };
-  const [pages, deleted] = [renamedPages(before, after), deletedPages(before, after)];
+  const pages = movedPages(before, after);
+  const { renamed, deleted } = pages;
   const parted = withPagesParted(before, after);
-  if (pages.length + deleted.length === 0 && parted === before) return plain;
-  const base = withPagesDeleted(withPagesRenamed(parted, pages), deleted);
-  const moved = pages.map((page): Change => {
+  if (renamed.length + deleted.length === 0 && parted === before) return plain;
+  const base = withPagesMoved(parted, after, pages);
+  const moved = renamed.map((page): Change => {
     const { place, former } = page;
     return { kind: 'readdressed', place, former, page, ...sayReaddressed(after, page) };
   });
