@@ -4,6 +4,7 @@ import { remove, renameKey, set } from '../../manifest/operations';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { likeTheOthers } from '../only-here/own-page';
 import { type Change, comparisonOf } from './changes-between';
+import { withoutUnplaced } from './exchanged-blocks';
 import { matchParts } from './match-parts';
 import { atFormerAddresses, atOldAddress } from './moved-pages';
 
@@ -18,6 +19,11 @@ export function revertChange(
     changed: () => set(after, place, valueAt(base, former) ?? null),
     // A page that was parted from others is made with them again.
     added: () => likeTheOthers(after, place)?.after ?? remove(after, place),
+    owned: () => set(after, place, valueAt(base, former) ?? null),
+    shared: () => {
+      const back = set(after, place, valueAt(base, former) ?? null) as JsonObject;
+      return withoutUnplaced(base, back, String(valueAt(after, `${place}/block`)));
+    },
     renamed: () => renameKey(after, place, pointerKeys(former).at(-1) ?? ''),
     deleted: () => replaced(parentOf(former), (were, are) => withMember(were, are, pointerKeys(former).at(-1) ?? '')),
     readdressed: () => (page ? atOldAddress(before, after, page) : after),
