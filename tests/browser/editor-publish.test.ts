@@ -1,11 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Locator } from 'playwright-core';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { eventually } from './browser-test';
 import type { CatalogueServer } from './catalogue-test';
 import { expectUsable, test } from './editor-access-test';
-import { siteText } from './editor-test';
+import { focused, siteText } from './editor-test';
 import { dropRepository, git, makeRepository } from './repository';
 
 // The editor is bundled when it is first opened.
@@ -51,7 +52,7 @@ test('what would be published is told page by page, saved first and sent, and wh
   await eventually(
     () => outcome.innerText(),
     expect.stringMatching(
-      /^Sent to the folder \S+\. Saved, but for Hero.*For developers: it is the branch main of “origin”\..*by what is called “publish” there/s,
+      /^Published\.\s+Sent to the folder \S+\. Saved, but for Hero.*by what is called “publish” there.*For developers: it is the branch main of “origin”\./s,
     ),
   );
   const said = git(remote, 'log', '-1', '--format=%an: %B', 'main').trim();
@@ -63,6 +64,37 @@ test('what would be published is told page by page, saved first and sent, and wh
   await dialog.getByText('2 things differ').waitFor();
   expect(troubles).toEqual([]);
   await expectUsable(page, 'what was sent');
+});
+
+test('what is pressed stands above a long list, and what became of it first and alone', async ({ openEditor }) => {
+  makeRepository(folder, remote);
+  const many = before.replaceAll('"title": "', '"title": "New: ');
+  writeFileSync(join(folder, 'site.json'), many);
+  const { page, troubles } = await openEditor();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  const isInView = (what: Locator): Promise<boolean> =>
+    what.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      const { top: start = 0, bottom: end = 0 } = element.closest('dialog')?.getBoundingClientRect() ?? {};
+      return top >= start && bottom <= end;
+    });
+  const button = dialog.getByRole('button', { name: 'Publish now' });
+  await button.waitFor();
+  expect(await isInView(dialog.locator('.hits').last())).toBe(false);
+  expect(await isInView(button)).toBe(true);
+  await button.click();
+  await eventually(() => focused(page), 'Published.');
+  const outcome = dialog.getByRole('status');
+  expect(await isInView(outcome)).toBe(true);
+  await eventually(() => dialog.getByRole('button').allInnerTexts(), ['Close']);
+  expect(await dialog.innerText()).toMatch(
+    /^Publish\s+Close\s+Published\.\s+Sent to .*Whether it is online already cannot be seen from here/s,
+  );
+  expect(await dialog.innerText()).not.toMatch(/differ|Publishing/);
+  expect(git(remote, 'show', 'main:site.json')).toBe(many);
+  await expectUsable(page, 'what was sent whole');
+  expect(troubles).toEqual([]);
 });
 
 test('where all is saved, changes begin with what is not published, and stay there while it is taken back', async ({
@@ -122,8 +154,7 @@ test('what somebody else has published is taken in, and where both changed one p
   await eventually(() => heading.inputValue(), 'Theirs');
   await heading.fill('Both');
   await publish();
-  await page.getByRole('dialog').getByRole('status').waitFor();
-  await page.getByRole('button', { name: 'Publish now' }).waitFor();
+  await page.getByRole('dialog').getByRole('status').getByText('Published.').waitFor();
   const sent = git(remote, 'show', 'main:site.json');
   expect(sent).toContain('"heading": "Both"');
   expect(sent).toContain('"copyright": "New ');

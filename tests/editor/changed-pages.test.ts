@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Change, changesBetween } from '../../src/editor/changes/changes-between';
 import { revertChange } from '../../src/editor/changes/revert-change';
+import { lineOf } from '../../src/editor/changes/say-change';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { set } from '../../src/manifest/operations';
 import { valueAt } from '../../src/manifest/pointer';
@@ -78,4 +79,30 @@ test('of two pages that are deleted each is taken back by itself, and what was w
   expect(back.redirects).toContainEqual({ from: '/mine', to: '/' });
   expect(back.redirects).not.toContainEqual({ from: '/contact', to: '/' });
   expect(back.redirects).not.toContainEqual({ from: '/trips/night', to: '/' });
+});
+
+const toAsk = (root: JsonObject): JsonObject => renamed(root, '/contact', '/ask');
+const toHome = (root: JsonObject): JsonObject => withoutPage(root, '/collections/trips/1', ['/trips/night'], '/');
+
+test.for([
+  { one: toAsk, other: toHome },
+  { one: toHome, other: toAsk },
+])('a page that is deleted and one with another address are two things, in whatever order', ({ one, other }) => {
+  const after = other(one(led));
+  const changes = changesBetween(led, after);
+  expect(changes.map(lineOf)).toEqual([
+    'Contact: page /contact is now /ask',
+    'Trips: Night deleted; its address leads to the home page now',
+  ]);
+  const [page, night] = changes as [Change, Change];
+  expect(revertChange(led, after, page)).toEqual(toHome(led));
+  expect(revertChange(led, after, night)).toEqual(toAsk(led));
+});
+
+test('what leads to a page with another address leads to its old one once that is taken back', () => {
+  const night = withoutPage(led, '/collections/trips/1', ['/trips/night'], '/contact');
+  const after = renamed(night, '/contact', '/ask');
+  const [page] = changesBetween(led, after) as [Change];
+  expect(linesBetween(led, after)).toHaveLength(2);
+  expect(revertChange(led, after, page)).toEqual(night);
 });

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { type Change, changesBetween } from '../../src/editor/changes/changes-between';
 import { revertChange } from '../../src/editor/changes/revert-change';
 import { lineOf } from '../../src/editor/changes/say-change';
+import { makeShared } from '../../src/editor/members/shared-blocks';
+import { ownBlock } from '../../src/editor/only-here/only-here';
 import { isContainer } from '../../src/manifest/identity';
+import { isObject } from '../../src/manifest/is-object';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { duplicate, insert, move, remove, renameKey, set } from '../../src/manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../src/manifest/pointer';
@@ -111,6 +114,7 @@ function randomEdit(root: Json, [what, where, other]: [number, number, number]):
   if (what === 0) return set(root, place, `changed ${other}`);
   if (what === 5) return renamed(root as JsonObject, '/contact', `/p${other}`);
   if (what === 6) return withoutFirst(root as JsonObject, other % 2 === 0 ? '/' : undefined);
+  if (what === 7) return withShared(root as JsonObject, other);
   if (what === 1) return remove(root, place);
   if (!Array.isArray(list)) return renameKey(root, place, `name${other}-${where}`);
   if (what === 2) return duplicate(root, place);
@@ -124,9 +128,16 @@ function withoutFirst(root: JsonObject, to: string | undefined): JsonObject {
   return typeof path === 'string' ? withoutPage(root, '/routes/0', [path], to) : root;
 }
 
+/** A site with a block of its first page made shared, or, where it is a placement, one of that page alone. */
+function withShared(root: JsonObject, other: number): JsonObject {
+  const block = `/routes/0/blocks/${other % 4}`;
+  const isBlock = isObject(valueAt(root, block)) && isObject(root.shared ?? {});
+  return isBlock ? (ownBlock(root, block)?.after ?? makeShared(root, block, `shared${other}`).after) : root;
+}
+
 test('whatever was edited, taking back one change after the other gives the file of before', () => {
   const text = JSON.stringify(site, null, 2);
-  const edits = fc.array(fc.tuple(fc.nat({ max: 6 }), fc.nat(), fc.nat({ max: 99 })), { maxLength: 12 });
+  const edits = fc.array(fc.tuple(fc.nat({ max: 7 }), fc.nat(), fc.nat({ max: 99 })), { maxLength: 12 });
   fc.assert(
     fc.property(edits, fc.array(fc.nat(), { minLength: 1 }), (given, order) => {
       let root = given.reduce<Json>(

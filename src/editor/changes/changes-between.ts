@@ -1,16 +1,18 @@
 import { type Container, isContainer } from '../../manifest/identity';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
-import { withinWords } from '../in-words';
-import { type DeletedPages, deletedPages, withPagesDeleted } from './deleted-pages';
+import { inWords, withinWords } from '../in-words';
+import type { DeletedPages } from './deleted-pages';
+import { exchangedBlocks, isMadeShared } from './exchanged-blocks';
 import { matchParts } from './match-parts';
+import { movedPages, withPagesMoved } from './moved-pages';
 import { withPagesParted } from './parted-pages';
-import { type RenamedPage, renamedPages, withPagesRenamed } from './renamed-pages';
+import type { RenamedPage } from './renamed-pages';
 import { type ChangeWords, sayChange, sayGone, sayReaddressed } from './say-change';
 
 /** One thing that differs between two versions of a site, which can be taken back by itself. */
 export interface Change extends ChangeWords {
-  kind: 'changed' | 'added' | 'deleted' | 'renamed' | 'reordered' | 'readdressed';
+  kind: 'changed' | 'added' | 'deleted' | 'renamed' | 'reordered' | 'readdressed' | 'owned' | 'shared';
   /** Where it stands in the later version; of what was deleted, where that stands from which it was taken. */
   place: Pointer;
   /** Where it stood in the earlier version; of what was added, where that stood to which it was added. */
@@ -33,11 +35,12 @@ export function changesBetween(before: JsonObject, after: JsonObject): Change[] 
  */
 export function comparisonOf(before: JsonObject, after: JsonObject): { base: JsonObject; changes: Change[] } {
   const plain = { base: before, changes: differencesBetween(before, after) };
-  const [pages, deleted] = [renamedPages(before, after), deletedPages(before, after)];
+  const pages = movedPages(before, after);
+  const { renamed, deleted } = pages;
   const parted = withPagesParted(before, after);
-  if (pages.length + deleted.length === 0 && parted === before) return plain;
-  const base = withPagesDeleted(withPagesRenamed(parted, pages), deleted);
-  const moved = pages.map((page): Change => {
+  if (renamed.length + deleted.length === 0 && parted === before) return plain;
+  const base = withPagesMoved(parted, after, pages);
+  const moved = renamed.map((page): Change => {
     const { place, former } = page;
     return { kind: 'readdressed', place, former, page, ...sayReaddressed(after, page) };
   });
@@ -55,7 +58,10 @@ function pagesFirst(changes: Change[]): Change[] {
 }
 
 function differencesBetween(before: JsonObject, after: JsonObject): Change[] {
-  return pagesFirst([...differences(before, after, '', '')]);
+  const all = [...differences(before, after, '', '')];
+  const made = all.filter(({ kind }) => kind === 'shared').map(({ place }) => place);
+  const isToldAlready = ({ kind, place }: Change): boolean => kind === 'added' && isMadeShared(after, place, made);
+  return pagesFirst(all.filter((change) => !isToldAlready(change)));
 
   function* differences(one: Json, other: Json, former: Pointer, place: Pointer): Generator<Change> {
     if (one === other) return;
@@ -65,10 +71,18 @@ function differencesBetween(before: JsonObject, after: JsonObject): Change[] {
     }
     const [were, are] = [Object.entries(one), Object.entries(other)];
     const matches = matchParts(one, other);
+    const exchanged = /^\/(routes\/\d+|notFound)\/blocks$/.test(place)
+      ? exchangedBlocks(before, after, one, other, matches)
+      : [];
     if (Array.isArray(other) && isOutOfOrder(matches)) yield told('reordered', former, place);
     for (const [index, match] of matches.entries()) {
       const [name, value] = are[index] ?? ['', null];
       const member = memberPointer(place, name);
+      const exchange = exchanged.find((block) => block.index === index);
+      if (exchange) {
+        yield told(exchange.kind, memberPointer(former, exchange.former), member);
+        continue;
+      }
       const [formerName, formerValue] = (match === undefined ? undefined : were[match]) ?? [];
       if (formerName === undefined || formerValue === undefined) {
         yield told('added', former, member);
@@ -78,7 +92,7 @@ function differencesBetween(before: JsonObject, after: JsonObject): Change[] {
       if (!Array.isArray(other) && name !== formerName) yield told('renamed', formerMember, member);
       yield* differences(formerValue, value, formerMember, member);
     }
-    yield* gone(one, matches, former, place);
+    yield* gone(one, [...matches, ...exchanged.map((block) => block.former)], former, place);
   }
 
   function* gone(one: Container, matches: (number | undefined)[], former: Pointer, place: Pointer): Generator<Change> {
@@ -100,6 +114,11 @@ function differencesBetween(before: JsonObject, after: JsonObject): Change[] {
         part: sayChange(after, memberPointer(place, pointerKeys(former).at(-1) ?? ''), 'deleted').part,
       }),
       renamed: () => sayChange(after, place, `renamed, before “${withinWords(pointerKeys(former).at(-1) ?? '')}”`),
+      owned: () => sayChange(after, place, 'is a block of this page alone now'),
+      shared: () => ({
+        ...sayChange(before, former, `is shared now, as ${inWords(String(valueAt(after, `${place}/block`)))}`),
+        part: sayChange(after, place, '').part,
+      }),
       reordered: () => sayChange(after, place, 'put in another order'),
     };
     return { kind, place, former, ...words[kind]() };

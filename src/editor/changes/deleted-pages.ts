@@ -3,7 +3,7 @@ import { remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { redirectsWithout } from '../members/removal';
 import { matchParts } from './match-parts';
-import { entryPagesIn, isAlike, listOf } from './renamed-pages';
+import { entryPagesIn, listOf } from './renamed-pages';
 
 /** Pages that are gone with the page or entry that they were made of, and the page to which their addresses lead since, or none. */
 export interface DeletedPages {
@@ -48,21 +48,8 @@ export function withPagesDeleted(root: JsonObject, pages: readonly DeletedPages[
   return withRedirects(root, redirects);
 }
 
-/** The later of two versions with the old addresses as they would be had some pages not been deleted; `base` is the earlier one with its pages renamed. */
-export function withoutDeletion(
-  base: JsonObject,
-  after: JsonObject,
-  pages: DeletedPages[],
-  page: DeletedPages,
-): JsonObject {
-  const others = pages.filter((one) => one.former !== page.former);
-  const isAsDeleted = isAlike(after.redirects, withPagesDeleted(base, pages).redirects);
-  if (isAsDeleted) return withRedirects(after, redirectsIn(withPagesDeleted(base, others)));
-  const kept = redirectsIn(after).filter((one) => !page.paths.includes(String(fromOf(one))));
-  return withRedirects(after, kept);
-}
-
-function withRedirects(root: JsonObject, redirects: Json[]): JsonObject {
+/** A version with other old addresses. */
+export function withRedirects(root: JsonObject, redirects: Json[]): JsonObject {
   if (redirects.length > 0) return set(root, '/redirects', redirects) as JsonObject;
   return root.redirects === undefined ? root : (remove(root, '/redirects') as JsonObject);
 }
@@ -71,7 +58,8 @@ function redirectsIn(root: JsonObject): Json[] {
   return listOf(root, '/redirects');
 }
 
-function fromOf(redirect: Json): Json | undefined {
+/** From where a redirect leads. */
+export function fromOf(redirect: Json): Json | undefined {
   return valueAt(redirect, '/from');
 }
 

@@ -1,6 +1,5 @@
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
-import { remove, set } from '../../manifest/operations';
 import { namesIn, replaceNames } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { type EntryPage, renameRouteIn } from '../../manifest/rename-route';
@@ -35,26 +34,6 @@ export function withPagesRenamed(root: JsonObject, pages: readonly RenamedPage[]
     const renamed = renameRouteIn(site, from, to, entryPagesIn(site));
     return renamed.problem === undefined ? renamed.root : site;
   }, root);
-}
-
-/** The later of two versions with one page at its old address, as if it had never had another one. */
-export function atOldAddress(before: JsonObject, after: JsonObject, { from, to }: RenamedPage): JsonObject {
-  const back = renameRouteIn(after, to, from, entryPagesIn(after));
-  if (back.problem !== undefined) return after;
-  const pages = renamedPages(before, after);
-  const others = pages.filter((page) => page.from !== from);
-  const isAsRenamed = isAlike(after.redirects, withPagesRenamed(before, pages).redirects);
-  const redirects = isAsRenamed
-    ? withPagesRenamed(before, others).redirects
-    : after.redirects && withoutNew(listOf(back.root, '/redirects'), listOf(after, '/redirects'));
-  if (redirects !== undefined) return set(back.root, '/redirects', redirects) as JsonObject;
-  return remove(back.root, '/redirects') as JsonObject;
-}
-
-/** Old addresses without those that were none before. */
-function withoutNew(redirects: Json[], before: Json[]): Json[] {
-  const known = new Set(before.map((redirect) => valueAt(redirect, '/from')));
-  return redirects.filter((redirect) => known.has(valueAt(redirect, '/from')));
 }
 
 /** Whether two values say the same, in the same order. */

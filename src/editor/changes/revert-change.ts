@@ -4,9 +4,9 @@ import { remove, renameKey, set } from '../../manifest/operations';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { likeTheOthers } from '../only-here/own-page';
 import { type Change, comparisonOf } from './changes-between';
-import { type DeletedPages, deletedPages, withoutDeletion } from './deleted-pages';
+import { withoutUnplaced } from './exchanged-blocks';
 import { matchParts } from './match-parts';
-import { atOldAddress, renamedPages, withPagesRenamed } from './renamed-pages';
+import { atFormerAddresses, atOldAddress } from './moved-pages';
 
 /** The later of two versions of a site without one of the changes between them; all others stay. */
 export function revertChange(
@@ -19,30 +19,24 @@ export function revertChange(
     changed: () => set(after, place, valueAt(base, former) ?? null),
     // A page that was parted from others is made with them again.
     added: () => likeTheOthers(after, place)?.after ?? remove(after, place),
+    owned: () => set(after, place, valueAt(base, former) ?? null),
+    shared: () => {
+      const back = set(after, place, valueAt(base, former) ?? null) as JsonObject;
+      return withoutUnplaced(base, back, String(valueAt(after, `${place}/block`)));
+    },
     renamed: () => renameKey(after, place, pointerKeys(former).at(-1) ?? ''),
     deleted: () => replaced(parentOf(former), (were, are) => withMember(were, are, pointerKeys(former).at(-1) ?? '')),
     readdressed: () => (page ? atOldAddress(before, after, page) : after),
     reordered: () => replaced(former, inOrder),
   };
   const reverted = revert[kind]() as JsonObject;
-  return gone ? atFormerAddresses(before, reverted, after, gone) : reverted;
+  return gone ? atFormerAddresses(before, after, reverted, gone) : reverted;
 
   /** Makes another version of the container at the place, from what it was and what it is. */
   function replaced(was: Pointer, make: (were: Container, are: Container) => Container): Json {
     const [were, are] = [valueAt(base, was), valueAt(after, place)];
     return isContainer(were) && isContainer(are) ? set(after, place, asVersionOf(make(were, are), are)) : after;
   }
-}
-
-/** A version in which deleted pages are back, with their addresses; `after` is the one in which they are not. */
-function atFormerAddresses(
-  before: JsonObject,
-  reverted: JsonObject,
-  after: JsonObject,
-  gone: DeletedPages,
-): JsonObject {
-  const renamed = withPagesRenamed(before, renamedPages(before, after));
-  return withoutDeletion(renamed, reverted, deletedPages(before, after), gone);
 }
 
 function parentOf(pointer: Pointer): Pointer {

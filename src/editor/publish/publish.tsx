@@ -6,6 +6,7 @@ import { useDesk, useEditorState } from '../use-editor';
 import { Window } from '../window';
 import type { Publication } from '../workspace';
 import { Download } from './download';
+import { Outcome } from './outcome';
 import { linesOf, publishSite } from './publish-site';
 import { Told } from './told';
 import { type PublishedSite, usePublished } from './use-published';
@@ -47,76 +48,83 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
     await look();
     setBusy(false);
   };
+  const isSent = publication?.state === 'published' || publication?.state === 'kept';
+  const isNothing = count === 0 && waiting === 0;
+  const isAllSent = isSent && (isBusy || isNothing);
+  const isSending = isBusy && !publication;
   return (
     <>
-      {refusal !== undefined && (
-        <div role="alert">
-          <Told says={refusal} />
-        </div>
-      )}
-      {isKnown && <h3>{sayCount(count, waiting)}</h3>}
-      {hasErrors && <p>Something still has to be put right. Until then it stays with you and is not published.</p>}
-      {isKnown && <ChangeList before={published.root} close={close} />}
-      {uploads.length > 0 && (
-        <section aria-label="Pictures and files">
-          <h4>Pictures and files</h4>
-          <ul className="hits">
-            {uploads.map(({ path, isNew }) => (
-              <li key={path}>
-                {path} {isNew ? 'added' : 'changed'}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {asksWho && refusal === undefined && <Who who={who} setWho={setWho} />}
-      {refusal === undefined && (
-        <p>
-          {target === undefined
-            ? 'It is kept on this computer alone: this folder is not connected yet to a place on the internet.'
-            : `It is sent to ${target}.`}
-          {target !== undefined && address && (
-            <>
-              {' '}
-              Visitors find the site at <a href={address}>{address}</a>.
-            </>
-          )}
-        </p>
-      )}
-      {findings.length > 0 && !hasErrors && (
-        <p>
-          {findings.length === 1 ? 'One hint stands' : `${findings.length} hints stand`} in the list of hints. They keep
-          nothing from being published; the first: {findings[0]?.message}
-        </p>
-      )}
-      {isBusy && (
-        <p role="status">
-          It is being sent, which can take a minute. You may close this window and go on: what becomes of it is said at
-          the foot of the editor.
-        </p>
-      )}
       {publication && <Outcome publication={publication} address={address} />}
-      <p className="actions">
-        <button
-          type="button"
-          className="main"
-          disabled={isBusy || refusal !== undefined || (count === 0 && waiting === 0)}
-          onClick={publish}
-        >
-          {isBusy ? 'Publishing…' : 'Publish now'}
-        </button>
-      </p>
+      {isAllSent || (
+        <>
+          {refusal !== undefined && (
+            <div role="alert">
+              <Told says={refusal} />
+            </div>
+          )}
+          {isKnown && <h3>{sayCount(count, waiting)}</h3>}
+          {hasErrors && <p>Something still has to be put right. Until then it stays with you and is not published.</p>}
+          {asksWho && refusal === undefined && <Who who={who} setWho={setWho} />}
+          {refusal === undefined && (
+            <p>
+              {target === undefined
+                ? 'It is kept on this computer alone: this folder is not connected yet to a place on the internet.'
+                : `It is sent to ${target}.`}
+              {target !== undefined && address && (
+                <>
+                  {' '}
+                  Visitors find the site at <a href={address}>{address}</a>.
+                </>
+              )}
+            </p>
+          )}
+          {findings.length > 0 && !hasErrors && (
+            <p>
+              {findings.length === 1 ? 'One hint stands' : `${findings.length} hints stand`} in the list of hints. They
+              keep nothing from being published; the first: {findings[0]?.message}
+            </p>
+          )}
+          {isSending && (
+            <p role="status">
+              It is being sent, which can take a minute. You may close this window and go on: what becomes of it is said
+              at the foot of the editor.
+            </p>
+          )}
+          <p className="actions">
+            <button
+              type="button"
+              className="main"
+              disabled={isBusy || refusal !== undefined || isNothing}
+              onClick={publish}
+            >
+              {isSending ? 'Publishing…' : 'Publish now'}
+            </button>
+          </p>
+          {isKnown && <ChangeList before={published.root} close={close} />}
+          {uploads.length > 0 && (
+            <section aria-label="Pictures and files">
+              <h4>Pictures and files</h4>
+              <ul className="hits">
+                {uploads.map(({ path, isNew }) => (
+                  <li key={path}>
+                    {path} {isNew ? 'added' : 'changed'}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </>
+      )}
     </>
   );
 }
 
 function sayCount(count: number, waiting: number): string {
   const differs = count === 1 ? '1 thing differs' : `${count} things differ`;
-  const words =
-    count === 0 ? 'Nothing differs from what was published last' : `${differs} from what was published last:`;
-  if (waiting === 0) return count === 0 ? `${words}, so there is nothing to publish.` : words;
+  const words = `${count === 0 ? 'Nothing differs' : differs} from what was published last`;
+  if (waiting === 0) return count === 0 ? `${words}, so there is nothing to publish.` : `${words}.`;
   const earlier = waiting === 1 ? '1 earlier publication has' : `${waiting} earlier publications have`;
-  return `${earlier} not been sent yet and will be. ${words}${count === 0 ? '.' : ''}`;
+  return `${earlier} not been sent yet and will be. ${words}.`;
 }
 
 interface WhoProps {
@@ -149,33 +157,4 @@ function Who({ who, setWho }: WhoProps): ReactNode {
 /** Where visitors find the site. */
 function addressOf({ site }: JsonObject): string | undefined {
   return isObject(site) && typeof site.url === 'string' ? site.url : undefined;
-}
-
-function Outcome({ publication, address }: { publication: Publication; address: string | undefined }): ReactNode {
-  const { state, says } = publication;
-  const workflow = state === 'published' ? publication.workflow : undefined;
-  return (
-    <div role={state === 'published' || state === 'kept' ? 'status' : 'alert'} className={`outcome ${state}`}>
-      <Told says={says} />
-      {state === 'published' && address && (
-        <p>
-          Where that is built by itself, it is online in some minutes: <a href={address}>{address}</a>
-        </p>
-      )}
-      {workflow?.address !== undefined && (
-        <p>
-          It is being put online now, by what is called “{workflow.name}” there.{' '}
-          <a href={workflow.address} target="_blank" rel="noreferrer">
-            See how far it is
-          </a>
-        </p>
-      )}
-      {workflow && workflow.address === undefined && (
-        <p>
-          Whether it is online cannot be seen from here. Where your host puts it online by itself, it does so by what is
-          called “{workflow.name}” there.
-        </p>
-      )}
-    </div>
-  );
 }

@@ -14,12 +14,13 @@ export function withWords(says: string, more: string): string {
   return [`${words} ${more}`, ...advice].join(parting);
 }
 
-/** What was told of a publication; what only developers understand stands apart, in small print. */
-export function Told({ says }: { says: string }): ReactNode {
+/** What was told of a publication, and what else there is to say; what only developers understand comes last, in small print. */
+export function Told({ says, children }: { says: string; children?: ReactNode }): ReactNode {
   const [words, advice] = says.split(parting);
   return (
     <>
       <p>{words}</p>
+      {children}
       {advice !== undefined && <p className="hint">For developers: {advice}</p>}
     </>
   );
