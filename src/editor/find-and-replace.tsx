@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import type { Schema } from '../manifest/schema';
 import { sayPlace } from './fields/say-changed';
 import { putText } from './fields/site-words';
@@ -29,8 +29,7 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
     if (!next.delete(place)) next.add(place);
     setLeft(next);
   };
-  const replace = (event: FormEvent): void => {
-    event.preventDefault();
+  const write = (): void => {
     const after = chosen.reduce((root, { place, text, isCopy }) => {
       return putText(root, place, replaceRead(text, isCopy === true, wanted, written));
     }, edits.root);
@@ -41,6 +40,11 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
     editor.change({ says, place: first.place, after });
     close();
   };
+  const replace = (event: FormEvent): void => {
+    event.preventDefault();
+    if (written !== '') write();
+  };
+  const hint = useId();
   return (
     <Window title="Find and replace" close={close}>
       <form className="fields" onSubmit={replace}>
@@ -58,7 +62,12 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
         </label>
         <label>
           Replace by
-          <input {...spoken} value={written} onChange={({ target }) => setWritten(target.value)} />
+          <input
+            {...spoken}
+            aria-describedby={hint}
+            value={written}
+            onChange={({ target }) => setWritten(target.value)}
+          />
         </label>
         <p role="status">
           {wanted === ''
@@ -80,9 +89,19 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
             />
           ))}
         </ul>
-        <button type="submit" className="main" disabled={chosen.length === 0}>
-          {written === '' ? 'Take out' : 'Replace'} in {placesWords(chosen.length)}
-        </button>
+        <div className="actions">
+          <button type="submit" className="main" disabled={chosen.length === 0 || written === ''}>
+            Replace in {placesWords(chosen.length)}
+          </button>
+          {written === '' && chosen.length > 0 && (
+            <button type="button" className="quiet" onClick={write}>
+              Take the words out in {placesWords(chosen.length)}
+            </button>
+          )}
+        </div>
+        <p className="hint" id={hint}>
+          {written === '' && chosen.length > 0 && 'To replace them, write other words in “Replace by” first.'}
+        </p>
       </form>
     </Window>
   );

@@ -1,9 +1,18 @@
+import type { Locator } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { eventually } from './browser-test';
-import { focused, test } from './editor-test';
+import { focused, type OpenEditor, test } from './editor-test';
 
 // The editor is bundled when it is first opened.
 vi.setConfig({ testTimeout: 400_000 });
+
+/** Opens the window that finds words, and looks for some. */
+async function find({ page }: OpenEditor, words: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'Find and replace' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Find and replace' });
+  await dialog.getByLabel('Find', { exact: true }).fill(words);
+  return dialog;
+}
 
 test('what is looked for is found by everyday words, and once it is open all the contents are back', async ({
   openEditor,
@@ -60,4 +69,21 @@ test('where the server has ended, looking for words says so', async ({ openEdito
   await page.route('**/find-and-replace*', (route) => route.abort());
   await page.getByRole('button', { name: 'Find and replace' }).click();
   await eventually(() => announced.innerText(), expect.stringMatching(/^The server cannot be reached\./));
+});
+
+test('whoever only looks for words is offered nothing that takes them out at once', async ({ openEditor }) => {
+  const editor = await openEditor();
+  const dialog = await find(editor, 'finland');
+  const replace = dialog.getByRole('button', { name: 'Replace in 9 places' });
+  const written = dialog.getByLabel('Replace by');
+  await eventually(() => replace.isDisabled(), true);
+  await dialog.getByText('To replace them, write other words in “Replace by” first.').waitFor();
+  await written.press('Enter');
+  await written.fill('Norway');
+  await eventually(() => replace.isEnabled(), true);
+  const takeOut = dialog.getByRole('button', { name: 'Take the words out in 9 places' });
+  expect(await takeOut.count()).toBe(0);
+  await written.fill('');
+  await takeOut.click();
+  await eventually(() => editor.announced.innerText(), '“finland” taken out in 9 places');
 });
