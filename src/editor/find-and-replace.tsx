@@ -72,8 +72,18 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
         <p role="status">
           {wanted === ''
             ? 'Words are found in capital and small letters; what replaces them follows.'
-            : `Found in ${placesWords(found.length)}.`}
+            : sayFound(found.length, chosen.length)}
         </p>
+        {found.length > 1 && (
+          <fieldset className="actions" aria-label="Which are ticked">
+            <button type="button" onClick={() => setLeft(new Set())}>
+              All
+            </button>
+            <button type="button" onClick={() => setLeft(new Set(found.map(({ place }) => place)))}>
+              None
+            </button>
+          </fieldset>
+        )}
         <ul className="hits">
           {found.map((hit) => (
             <Hit
@@ -156,6 +166,11 @@ function Marked({ text, wanted }: { text: string; wanted: string }): ReactNode {
       ))}
     </>
   );
+}
+
+/** Says in how many places words stand, and how many of these are ticked where not all are. */
+function sayFound(found: number, chosen: number): string {
+  return chosen === found ? `Found in ${placesWords(found)}.` : `Found in ${placesWords(found)}, ${chosen} ticked.`;
 }
 
 function placesWords(count: number): string {

@@ -87,3 +87,21 @@ test('whoever only looks for words is offered nothing that takes them out at onc
   await takeOut.click();
   await eventually(() => editor.announced.innerText(), '“finland” taken out in 9 places');
 });
+
+test('all that is found is ticked or left with one press, and the count says how many', async ({ openEditor }) => {
+  const editor = await openEditor();
+  const dialog = await find(editor, 'finland');
+  const status = dialog.getByRole('status');
+  await eventually(() => status.innerText(), 'Found in 9 places.');
+  await dialog.getByLabel('Replace by').fill('Norway');
+  await dialog.getByRole('button', { name: 'None' }).press('Enter');
+  await eventually(() => status.innerText(), 'Found in 9 places, 0 ticked.');
+  await eventually(() => focused(editor.page), 'None');
+  await dialog.getByRole('button', { name: 'Replace in 0 places', disabled: true }).waitFor();
+  await dialog.getByRole('checkbox').first().check();
+  await eventually(() => status.innerText(), 'Found in 9 places, 1 ticked.');
+  await dialog.getByRole('button', { name: 'Replace in 1 place' }).waitFor();
+  await dialog.getByRole('button', { name: 'All' }).press('Space');
+  await eventually(() => status.innerText(), 'Found in 9 places.');
+  await dialog.getByRole('button', { name: 'Replace in 9 places' }).waitFor();
+});
