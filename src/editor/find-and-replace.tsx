@@ -1,10 +1,13 @@
 import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react';
+import type { Pointer } from '../manifest/pointer';
 import type { Schema } from '../manifest/schema';
 import { sayPlace } from './fields/say-changed';
 import { putText } from './fields/site-words';
 import { sayValue } from './fields/value-choices';
+import { keptPlaces } from './kept-places';
+import type { FoundPart } from './outline/found';
 import { hasWords, readParts, replaceRead } from './read-parts';
-import { type ReadWords, readWords, usualWordsOf } from './read-words';
+import { allWords, type ReadWords, usualWordsOf } from './read-words';
 import { wordsPattern } from './replace-words';
 import { useSiteLanguage } from './site-language';
 import { useDesk, useEditorState } from './use-editor';
@@ -20,9 +23,12 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
   const spoken = { dir: 'auto', lang: useSiteLanguage() };
   const all = useMemo(() => {
     const schemaOf = (type: string): Schema | undefined => registry.blocks[type]?.schema;
-    return [...readWords(edits.root, schemaOf), ...usualWordsOf(edits.root)];
+    return [...allWords(edits.root, schemaOf), ...usualWordsOf(edits.root)];
   }, [edits.root, registry]);
-  const found = wanted === '' ? [] : all.filter(({ text, isCopy }) => hasWords(text, isCopy === true, wanted));
+  const isFound = ({ text, isCopy, isKept }: ReadWords): boolean => !isKept && hasWords(text, isCopy === true, wanted);
+  const found = wanted === '' ? [] : all.filter(isFound);
+  const hits = new Set(found.map(({ place }) => place));
+  const kept = wanted === '' ? [] : keptPlaces(edits.root, all, wanted).filter(({ pointer }) => !hits.has(pointer));
   const chosen = found.filter(({ place }) => !left.has(place));
   const choose = (place: string): void => {
     const next = new Set(left);
@@ -43,6 +49,10 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
   const replace = (event: FormEvent): void => {
     event.preventDefault();
     if (written !== '') write();
+  };
+  const lead = (place: Pointer): void => {
+    close();
+    editor.open(place);
   };
   const hint = useId();
   return (
@@ -72,7 +82,7 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
         <p role="status">
           {wanted === ''
             ? 'Words are found in capital and small letters; what replaces them follows.'
-            : sayFound(found.length, chosen.length)}
+            : `${sayFound(found.length, chosen.length)}${sayKept(kept.length)}`}
         </p>
         {found.length > 1 && (
           <fieldset className="actions" aria-label="Which are ticked">
@@ -92,10 +102,7 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
               wanted={wanted}
               isChosen={!left.has(hit.place)}
               choose={() => choose(hit.place)}
-              lead={() => {
-                close();
-                editor.open(hit.place);
-              }}
+              lead={() => lead(hit.place)}
             />
           ))}
         </ul>
@@ -113,7 +120,31 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
           {written === '' && chosen.length > 0 && 'To replace them, write other words in “Replace by” first.'}
         </p>
       </form>
+      <Kept kept={kept} lead={lead} />
     </Window>
+  );
+}
+
+/** The most places that are listed and stay; who wants another one writes more of the words. */
+const mostKept = 30;
+
+/** The places where the words stand and are left alone, each with the way to it. */
+function Kept({ kept, lead }: { kept: FoundPart[]; lead: (place: Pointer) => void }): ReactNode {
+  if (kept.length === 0) return null;
+  return (
+    <>
+      <h3>Stands here too, and is changed in its own place:</h3>
+      <ul>
+        {kept.slice(0, mostKept).map(({ pointer, title, within }) => (
+          <li key={pointer}>
+            <button type="button" className="quiet" onClick={() => lead(pointer)}>
+              <bdi>{title}</bdi> <small>{within}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {kept.length > mostKept && <p className="hint">{kept.length - mostKept} more: write more of the words.</p>}
+    </>
   );
 }
 
@@ -171,6 +202,10 @@ function Marked({ text, wanted }: { text: string; wanted: string }): ReactNode {
 /** Says in how many places words stand, and how many of these are ticked where not all are. */
 function sayFound(found: number, chosen: number): string {
   return chosen === found ? `Found in ${placesWords(found)}.` : `Found in ${placesWords(found)}, ${chosen} ticked.`;
+}
+
+function sayKept(kept: number): string {
+  return kept === 0 ? '' : ` It stands in ${placesWords(kept)} more, listed below.`;
 }
 
 function placesWords(count: number): string {

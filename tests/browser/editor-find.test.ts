@@ -92,16 +92,29 @@ test('all that is found is ticked or left with one press, and the count says how
   const editor = await openEditor();
   const dialog = await find(editor, 'finland');
   const status = dialog.getByRole('status');
-  await eventually(() => status.innerText(), 'Found in 9 places.');
+  await eventually(() => status.innerText(), expect.stringMatching(/^Found in 9 places\. /));
   await dialog.getByLabel('Replace by').fill('Norway');
   await dialog.getByRole('button', { name: 'None' }).press('Enter');
-  await eventually(() => status.innerText(), 'Found in 9 places, 0 ticked.');
+  await eventually(() => status.innerText(), expect.stringMatching(/^Found in 9 places, 0 ticked\./));
   await eventually(() => focused(editor.page), 'None');
   await dialog.getByRole('button', { name: 'Replace in 0 places', disabled: true }).waitFor();
   await dialog.getByRole('checkbox').first().check();
-  await eventually(() => status.innerText(), 'Found in 9 places, 1 ticked.');
+  await eventually(() => status.innerText(), expect.stringMatching(/^Found in 9 places, 1 ticked\./));
   await dialog.getByRole('button', { name: 'Replace in 1 place' }).waitFor();
   await dialog.getByRole('button', { name: 'All' }).press('Space');
-  await eventually(() => status.innerText(), 'Found in 9 places.');
+  await eventually(() => status.innerText(), expect.stringMatching(/^Found in 9 places\. /));
   await dialog.getByRole('button', { name: 'Replace in 9 places' }).waitFor();
+});
+
+test('what stands where replacing changes nothing is listed below, each with the way to it', async ({ openEditor }) => {
+  const editor = await openEditor();
+  const dialog = await find(editor, '@');
+  await eventually(
+    () => dialog.getByRole('status').innerText(),
+    expect.stringMatching(/^Found in 0 places\. It stands in \d+ places? more, listed below\.$/),
+  );
+  await dialog.getByRole('heading', { name: 'Stands here too, and is changed in its own place:' }).waitFor();
+  await dialog.getByRole('button', { name: /^Email: info@example\.com/ }).click();
+  await eventually(() => editor.form.getByRole('heading').first().innerText(), 'Values used in texts');
+  await eventually(() => focused(editor.page), 'Email');
 });
