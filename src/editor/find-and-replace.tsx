@@ -1,10 +1,13 @@
-import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react';
+import type { Pointer } from '../manifest/pointer';
 import type { Schema } from '../manifest/schema';
 import { sayPlace } from './fields/say-changed';
 import { putText } from './fields/site-words';
 import { sayValue } from './fields/value-choices';
+import { keptPlaces } from './kept-places';
+import type { FoundPart } from './outline/found';
 import { hasWords, readParts, replaceRead } from './read-parts';
-import { type ReadWords, readWords, usualWordsOf } from './read-words';
+import { allWords, type ReadWords, usualWordsOf } from './read-words';
 import { wordsPattern } from './replace-words';
 import { useSiteLanguage } from './site-language';
 import { useDesk, useEditorState } from './use-editor';
@@ -20,17 +23,19 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
   const spoken = { dir: 'auto', lang: useSiteLanguage() };
   const all = useMemo(() => {
     const schemaOf = (type: string): Schema | undefined => registry.blocks[type]?.schema;
-    return [...readWords(edits.root, schemaOf), ...usualWordsOf(edits.root)];
+    return [...allWords(edits.root, schemaOf), ...usualWordsOf(edits.root)];
   }, [edits.root, registry]);
-  const found = wanted === '' ? [] : all.filter(({ text, isCopy }) => hasWords(text, isCopy === true, wanted));
+  const isFound = ({ text, isCopy, isKept }: ReadWords): boolean => !isKept && hasWords(text, isCopy === true, wanted);
+  const found = wanted === '' ? [] : all.filter(isFound);
+  const hits = new Set(found.map(({ place }) => place));
+  const kept = wanted === '' ? [] : keptPlaces(edits.root, all, wanted).filter(({ pointer }) => !hits.has(pointer));
   const chosen = found.filter(({ place }) => !left.has(place));
   const choose = (place: string): void => {
     const next = new Set(left);
     if (!next.delete(place)) next.add(place);
     setLeft(next);
   };
-  const replace = (event: FormEvent): void => {
-    event.preventDefault();
+  const write = (): void => {
     const after = chosen.reduce((root, { place, text, isCopy }) => {
       return putText(root, place, replaceRead(text, isCopy === true, wanted, written));
     }, edits.root);
@@ -41,6 +46,15 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
     editor.change({ says, place: first.place, after });
     close();
   };
+  const replace = (event: FormEvent): void => {
+    event.preventDefault();
+    if (written !== '') write();
+  };
+  const lead = (place: Pointer): void => {
+    close();
+    editor.open(place);
+  };
+  const hint = useId();
   return (
     <Window title="Find and replace" close={close}>
       <form className="fields" onSubmit={replace}>
@@ -58,13 +72,28 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
         </label>
         <label>
           Replace by
-          <input {...spoken} value={written} onChange={({ target }) => setWritten(target.value)} />
+          <input
+            {...spoken}
+            aria-describedby={hint}
+            value={written}
+            onChange={({ target }) => setWritten(target.value)}
+          />
         </label>
         <p role="status">
           {wanted === ''
             ? 'Words are found in capital and small letters; what replaces them follows.'
-            : `Found in ${placesWords(found.length)}.`}
+            : `${sayFound(found.length, chosen.length)}${sayKept(kept.length)}`}
         </p>
+        {found.length > 1 && (
+          <fieldset className="actions" aria-label="Which are ticked">
+            <button type="button" onClick={() => setLeft(new Set())}>
+              All
+            </button>
+            <button type="button" onClick={() => setLeft(new Set(found.map(({ place }) => place)))}>
+              None
+            </button>
+          </fieldset>
+        )}
         <ul className="hits">
           {found.map((hit) => (
             <Hit
@@ -73,18 +102,49 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
               wanted={wanted}
               isChosen={!left.has(hit.place)}
               choose={() => choose(hit.place)}
-              lead={() => {
-                close();
-                editor.open(hit.place);
-              }}
+              lead={() => lead(hit.place)}
             />
           ))}
         </ul>
-        <button type="submit" className="main" disabled={chosen.length === 0}>
-          {written === '' ? 'Take out' : 'Replace'} in {placesWords(chosen.length)}
-        </button>
+        <div className="actions">
+          <button type="submit" className="main" disabled={chosen.length === 0 || written === ''}>
+            Replace in {placesWords(chosen.length)}
+          </button>
+          {written === '' && chosen.length > 0 && (
+            <button type="button" className="quiet" onClick={write}>
+              Take the words out in {placesWords(chosen.length)}
+            </button>
+          )}
+        </div>
+        <p className="hint" id={hint}>
+          {written === '' && chosen.length > 0 && 'To replace them, write other words in “Replace by” first.'}
+        </p>
       </form>
+      <Kept kept={kept} lead={lead} />
     </Window>
+  );
+}
+
+/** The most places that are listed and stay; who wants another one writes more of the words. */
+const mostKept = 30;
+
+/** The places where the words stand and are left alone, each with the way to it. */
+function Kept({ kept, lead }: { kept: FoundPart[]; lead: (place: Pointer) => void }): ReactNode {
+  if (kept.length === 0) return null;
+  return (
+    <>
+      <h3>Stands here too, and is changed in its own place:</h3>
+      <ul>
+        {kept.slice(0, mostKept).map(({ pointer, title, within }) => (
+          <li key={pointer}>
+            <button type="button" className="quiet" onClick={() => lead(pointer)}>
+              <bdi>{title}</bdi> <small>{within}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {kept.length > mostKept && <p className="hint">{kept.length - mostKept} more: write more of the words.</p>}
+    </>
   );
 }
 
@@ -137,6 +197,15 @@ function Marked({ text, wanted }: { text: string; wanted: string }): ReactNode {
       ))}
     </>
   );
+}
+
+/** Says in how many places words stand, and how many of these are ticked where not all are. */
+function sayFound(found: number, chosen: number): string {
+  return chosen === found ? `Found in ${placesWords(found)}.` : `Found in ${placesWords(found)}, ${chosen} ticked.`;
+}
+
+function sayKept(kept: number): string {
+  return kept === 0 ? '' : ` It stands in ${placesWords(kept)} more, listed below.`;
 }
 
 function placesWords(count: number): string {

@@ -14,7 +14,12 @@ export interface ReadWords {
   text: string;
   /** Whether marks in it are understood. */
   isCopy?: true;
+  /** Whether it is a name, a number or an address: nobody reads it as words. */
+  isKept?: true;
 }
+
+/** Gives the schema of a type of block. */
+type SchemaOf = (type: string) => Schema | undefined;
 
 const siteWords = wordsFile.properties as Record<string, Schema>;
 
@@ -24,7 +29,12 @@ const readable = new Set<string>(['text', 'heading', 'title', 'copy']);
 const sections = ['site', 'header', 'footer', 'business', 'values', 'words', 'feeds'];
 
 /** Every text of a site that somebody reads: no address, no name of an icon, no setting. */
-export function* readWords(root: JsonObject, schemaOf: (type: string) => Schema | undefined): Generator<ReadWords> {
+export function* readWords(root: JsonObject, schemaOf: SchemaOf): Generator<ReadWords> {
+  for (const words of allWords(root, schemaOf)) if (!words.isKept) yield words;
+}
+
+/** Every text of a site, and beside those that somebody reads the names, numbers and addresses of links among them. */
+export function* allWords(root: JsonObject, schemaOf: SchemaOf): Generator<ReadWords> {
   for (const name of sections) yield* inValue(root[name], inputOfPart(name), memberPointer('', name));
   const routes = Array.isArray(root.routes) ? root.routes : [];
   for (const [index, route] of routes.entries()) yield* inPage(route, `/routes/${index}`, 'routes');
@@ -76,11 +86,16 @@ function* inValue(value: Json | undefined, input: Input, place: Pointer): Genera
   // A word with one text for all numbers.
   if (typeof value === 'string' && input.kind === 'group' && isOfWords(place)) yield { place, text: value };
   if (input.kind === 'words') {
-    if (!readable.has(input.of) || (input.of === 'text' && isName(value))) return;
-    if (typeof value === 'string') yield { place, text: value, ...(input.of === 'copy' && { isCopy: true }) };
+    const isKept = input.of === 'link' || (input.of === 'text' && isName(value));
+    if (!readable.has(input.of) && !isKept) return;
+    if (isKept) yield { place, text: String(value), isKept };
+    else if (typeof value === 'string') yield { place, text: value, ...(input.of === 'copy' && { isCopy: true }) };
     else if (Array.isArray(value)) {
       for (const [index, part] of value.entries()) yield* inValue(part, input, memberPointer(place, index));
     }
+  } else if (input.kind === 'number') {
+    // Others than those of entries say how something is drawn.
+    if (place.startsWith('/collections/')) yield { place, text: String(value), isKept: true };
   } else if (input.kind === 'list') {
     if (isTaken(value)) yield* inValue(value.as, input.item, memberPointer(place, 'as'));
     for (const [index, item] of Array.isArray(value) ? value.entries() : []) {

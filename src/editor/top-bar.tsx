@@ -1,11 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { Changes } from './changes/changes';
-import { FindAndReplace } from './find-and-replace';
 import { type Pane, panes } from './panes';
 import { Publish } from './publish/publish';
 import type { EditorState } from './state/editor-state';
 import { save } from './state/save';
 import { useDesk, useEditorState } from './use-editor';
+import { whyUnanswered } from './workspace';
+
+type Finding = typeof import('./find-and-replace');
+/** Loaded when somebody first looks for words. */
+let finding: Finding | undefined;
 
 interface TopBarProps {
   pane: Pane;
@@ -23,6 +27,14 @@ export function TopBar({ pane, setPane }: TopBarProps): ReactNode {
     // Whoever publishes takes what was added for done.
     editor.update({ fresh: undefined });
     setOpen('publish');
+  };
+  const openFind = async (): Promise<void> => {
+    try {
+      finding ??= await import('./find-and-replace');
+      setOpen('find');
+    } catch (error) {
+      editor.announce(whyUnanswered(error));
+    }
   };
   // What has the focus keeps it: it is not disabled, but says that there is nothing to do.
   const isAtRest = saving.state === 'saved' || saving.state === 'saving';
@@ -45,7 +57,7 @@ export function TopBar({ pane, setPane }: TopBarProps): ReactNode {
         <button type="button" onClick={editor.redo} aria-disabled={!undone} title={undone && `Redo: ${undone.says}`}>
           Redo
         </button>
-        <button type="button" onClick={() => setOpen('find')}>
+        <button type="button" onClick={openFind}>
           Find and replace
         </button>
         <button type="button" onClick={() => setOpen('changes')}>
@@ -66,7 +78,7 @@ export function TopBar({ pane, setPane }: TopBarProps): ReactNode {
           Publish
         </button>
       </div>
-      {open === 'find' && <FindAndReplace close={() => setOpen(undefined)} />}
+      {open === 'find' && finding && <finding.FindAndReplace close={() => setOpen(undefined)} />}
       {open === 'changes' && <Changes close={() => setOpen(undefined)} />}
       {open === 'publish' && <Publish close={() => setOpen(undefined)} />}
     </header>

@@ -46,6 +46,15 @@ test('one more page of a kind asks for what differs alone, and shows it', async 
   expect(troubles).toEqual([]);
 });
 
+test('one more page is like the one that is open to begin with', async ({ openEditor }) => {
+  const { page, contents } = await openEditor();
+  await contents.getByText('2 pages').click();
+  await contents.getByRole('button', { name: '/offices/nairobi' }).click();
+  await contents.getByRole('button', { name: 'Add one like…' }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'One more of Offices' });
+  await eventually(() => dialog.getByLabel('Like').locator('option:checked').innerText(), 'Nairobi');
+});
+
 test('the address of an entry’s page is changed in its form and in its cell, and what leads there follows', async ({
   openEditor,
   server,

@@ -1,9 +1,18 @@
+import type { Locator } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { eventually } from './browser-test';
-import { focused, test } from './editor-test';
+import { focused, type OpenEditor, test } from './editor-test';
 
 // The editor is bundled when it is first opened.
 vi.setConfig({ testTimeout: 400_000 });
+
+/** Opens the window that finds words, and looks for some. */
+async function find({ page }: OpenEditor, words: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'Find and replace' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Find and replace' });
+  await dialog.getByLabel('Find', { exact: true }).fill(words);
+  return dialog;
+}
 
 test('what is looked for is found by everyday words, and once it is open all the contents are back', async ({
   openEditor,
@@ -53,4 +62,59 @@ test('a block is found by what people call it', async ({ openEditor }) => {
       expect.arrayContaining([title]),
     );
   }
+});
+
+test('where the server has ended, looking for words says so', async ({ openEditor }) => {
+  const { page, announced } = await openEditor();
+  await page.route('**/find-and-replace*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Find and replace' }).click();
+  await eventually(() => announced.innerText(), expect.stringMatching(/^The server cannot be reached\./));
+});
+
+test('whoever only looks for words is offered nothing that takes them out at once', async ({ openEditor }) => {
+  const editor = await openEditor();
+  const dialog = await find(editor, 'finland');
+  const replace = dialog.getByRole('button', { name: 'Replace in 9 places' });
+  const written = dialog.getByLabel('Replace by');
+  await eventually(() => replace.isDisabled(), true);
+  await dialog.getByText('To replace them, write other words in “Replace by” first.').waitFor();
+  await written.press('Enter');
+  await written.fill('Norway');
+  await eventually(() => replace.isEnabled(), true);
+  const takeOut = dialog.getByRole('button', { name: 'Take the words out in 9 places' });
+  expect(await takeOut.count()).toBe(0);
+  await written.fill('');
+  await takeOut.click();
+  await eventually(() => editor.announced.innerText(), '“finland” taken out in 9 places');
+});
+
+test('all that is found is ticked or left with one press, and the count says how many', async ({ openEditor }) => {
+  const editor = await openEditor();
+  const dialog = await find(editor, 'finland');
+  const status = dialog.getByRole('status');
+  await eventually(() => status.innerText(), expect.stringMatching(/^Found in 9 places\. /));
+  await dialog.getByLabel('Replace by').fill('Norway');
+  await dialog.getByRole('button', { name: 'None' }).press('Enter');
+  await eventually(() => status.innerText(), expect.stringMatching(/^Found in 9 places, 0 ticked\./));
+  await eventually(() => focused(editor.page), 'None');
+  await dialog.getByRole('button', { name: 'Replace in 0 places', disabled: true }).waitFor();
+  await dialog.getByRole('checkbox').first().check();
+  await eventually(() => status.innerText(), expect.stringMatching(/^Found in 9 places, 1 ticked\./));
+  await dialog.getByRole('button', { name: 'Replace in 1 place' }).waitFor();
+  await dialog.getByRole('button', { name: 'All' }).press('Space');
+  await eventually(() => status.innerText(), expect.stringMatching(/^Found in 9 places\. /));
+  await dialog.getByRole('button', { name: 'Replace in 9 places' }).waitFor();
+});
+
+test('what stands where replacing changes nothing is listed below, each with the way to it', async ({ openEditor }) => {
+  const editor = await openEditor();
+  const dialog = await find(editor, '@');
+  await eventually(
+    () => dialog.getByRole('status').innerText(),
+    expect.stringMatching(/^Found in 0 places\. It stands in \d+ places? more, listed below\.$/),
+  );
+  await dialog.getByRole('heading', { name: 'Stands here too, and is changed in its own place:' }).waitFor();
+  await dialog.getByRole('button', { name: /^Email: info@example\.com/ }).click();
+  await eventually(() => editor.form.getByRole('heading').first().innerText(), 'Values used in texts');
+  await eventually(() => focused(editor.page), 'Email');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addLike, answerProblem, answersFor, tellingFields } from '../../src/editor/members/entry-like';
+import { addLike, answerProblem, answersFor, likelyModel, tellingFields } from '../../src/editor/members/entry-like';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { valueAt } from '../../src/manifest/pointer';
 
@@ -62,4 +62,11 @@ test('copies the rest after the entry that it is like, as one edit', () => {
   expect([says, place]).toEqual(['Ireland added, like Finland', '/collections/countries/1']);
   expect(valueAt(after, place)).toEqual({ ...finland, country: 'Ireland', slug: 'ireland' });
   expect(valueAt(after, '/collections/countries/2/country')).toBe('Canada');
+});
+
+test('is like the entry whose page is open to begin with, else like the last', () => {
+  expect(likelyModel(root, '/collections/countries', '/collections/countries/0')).toBe('/collections/countries/0');
+  expect(likelyModel(root, '/collections/countries', '/collections/services/0')).toBe('/collections/countries/2');
+  expect(likelyModel(root, '/collections/countries', undefined)).toBe('/collections/countries/2');
+  expect(likelyModel(root, '/collections/none', undefined)).toBeUndefined();
 });

@@ -48,6 +48,13 @@ function namingField(entry: JsonObject): string | undefined {
   return titleFields.find((name) => typeof entry[name] === 'string' && entry[name] !== '');
 }
 
+/** The entry of a list that one more is most likely like: the one whose page is open, else the last; none of an empty list. */
+export function likelyModel(root: JsonObject, list: Pointer, open: Pointer | undefined): Pointer | undefined {
+  const entries = valueAt(root, list);
+  if (!Array.isArray(entries) || entries.length === 0) return undefined;
+  return open?.startsWith(`${list}/`) ? open : memberPointer(list, entries.length - 1);
+}
+
 /** What each field says: what was written of it, or what follows from that in the site's language. */
 export function answersFor(
   model: JsonObject,

@@ -18,7 +18,6 @@ const mostListed = 30;
 
 /** The entries of collections, the values and the fields of every site that are called by some words, given in small letters. */
 export function foundIn({ collections, values }: JsonObject, wanted: string): FoundPart[] {
-  const asked = wanted.split(/\s+/);
   const isWanted = ({ title }: FoundPart): boolean => title.toLowerCase().includes(wanted);
   const entries = membersOf(collections).flatMap(([name, list]) =>
     (Array.isArray(list) ? list : []).map((entry, index) => ({
@@ -27,16 +26,24 @@ export function foundIn({ collections, values }: JsonObject, wanted: string): Fo
       within: inWords(name),
     })),
   );
-  const named = membersOf(values).map(([name, value]) => ({
-    pointer: memberPointer('/values', name),
-    title: `${inWords(name)}: ${value}`,
-    within: sectionTitle('values'),
-    // Who looks for the phone number means the phone.
-    isNamed: asked.includes(name.toLowerCase()),
-  }));
-  const found = [...entries.filter(isWanted), ...named.filter((one) => one.isNamed || isWanted(one))];
-  const parts = found.map(({ pointer, title, within }) => ({ pointer, title, within }));
-  return [...parts, ...foundFixed(wanted)].slice(0, mostListed);
+  return [...entries.filter(isWanted), ...valuesFound(values, wanted), ...foundFixed(wanted)].slice(0, mostListed);
+}
+
+/** The values that are called by some words, or say them, given in small letters. */
+export function valuesFound(values: Json | undefined, wanted: string): FoundPart[] {
+  const asked = wanted.split(/\s+/);
+  return (
+    membersOf(values)
+      .map(([name, value]) => ({
+        name: name.toLowerCase(),
+        pointer: memberPointer('/values', name),
+        title: `${inWords(name)}: ${value}`,
+        within: sectionTitle('values'),
+      }))
+      // Who looks for the phone number means the phone.
+      .filter(({ name, title }) => asked.includes(name) || title.toLowerCase().includes(wanted))
+      .map(({ pointer, title, within }) => ({ pointer, title, within }))
+  );
 }
 
 function membersOf(value: Json | undefined): [string, Json][] {

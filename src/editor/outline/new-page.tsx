@@ -4,11 +4,12 @@ import { duplicateOf } from '../../manifest/identity';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { insert } from '../../manifest/operations';
-import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { slugOf } from '../../manifest/slug';
 import { pagesIn } from '../entry-pages';
 import { AskedField } from '../fields/asked-field';
 import { inWords } from '../in-words';
+import { likelyModel } from '../members/entry-like';
 import { LikeWindow } from '../members/like-window';
 import { useSiteLanguage } from '../site-language';
 import { onlyOne } from '../state/only-one';
@@ -50,7 +51,7 @@ export function NewPage(): ReactNode {
 
 function Questions({ close, askLike }: { close: () => void; askLike: (entry: Pointer) => void }): ReactNode {
   const { editor, registry } = useDesk();
-  const { edits, assets } = useEditorState();
+  const { edits, assets, drawn } = useEditorState();
   const [written, setWritten] = useState<Partial<Answers>>({});
   const [isAsked, setAsked] = useState(false);
   const [model, setModel] = useState('');
@@ -79,8 +80,8 @@ function Questions({ close, askLike }: { close: () => void; askLike: (entry: Poi
   };
   const chooseModel = (chosen: string): void => {
     const route = routes[Number(chosen)];
-    const list = isObject(route) && route.from !== undefined ? listOf(edits.root, route) : undefined;
-    if (chosen !== '' && list) askLike(memberPointer(list.pointer, list.count - 1));
+    const entry = isObject(route) && route.from !== undefined ? modelOf(edits.root, route, drawn?.entry) : undefined;
+    if (chosen !== '' && entry !== undefined) askLike(entry);
     else setModel(chosen);
   };
   return (
@@ -119,7 +120,7 @@ function Questions({ close, askLike }: { close: () => void; askLike: (entry: Poi
 /** A page that a new one may be like; of what is made for each entry there can only be one more entry. */
 function ModelOption({ root, route, index }: { root: JsonObject; route: Json; index: number }): ReactNode {
   const isMade = isObject(route) && route.from !== undefined;
-  if (isMade && (onlyOne(route) || !listOf(root, route))) return null;
+  if (isMade && (onlyOne(route) || modelOf(root, route) === undefined)) return null;
   return (
     <option value={index}>
       {isMade ? `one more of ${inWords(String(route.from))}` : pageTitle(root, `/routes/${index}`)}
@@ -127,11 +128,9 @@ function ModelOption({ root, route, index }: { root: JsonObject; route: Json; in
   );
 }
 
-/** The entries that a route makes pages of; nothing where there are none yet. */
-function listOf(root: JsonObject, { from }: JsonObject): { pointer: Pointer; count: number } | undefined {
-  const pointer = memberPointer('/collections', String(from));
-  const entries = valueAt(root, pointer);
-  return Array.isArray(entries) && entries.length > 0 ? { pointer, count: entries.length } : undefined;
+/** The entry that one more of those is like that a route makes pages of; nothing where there are none yet. */
+function modelOf(root: JsonObject, { from }: JsonObject, open?: Pointer): Pointer | undefined {
+  return likelyModel(root, memberPointer('/collections', String(from)), open);
 }
 
 /** What is wrong with what was written of a new page, in words. */

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { keptPlaces } from '../../src/editor/kept-places';
+import { allWords, readWords } from '../../src/editor/read-words';
+import type { JsonObject } from '../../src/manifest/manifest';
+import { registry } from '../registry';
+
+const root: JsonObject = {
+  values: { phone: '0700-000', email: 'info@example.com', seats: '700', town: 'Nairobi' },
+  business: { type: 'Bakery', email: 'us@example.com' },
+  collections: { rooms: [{ slug: 'blue', name: 'Blue room', price: 700, text: 'Ask [us](mailto:us@example.com).' }] },
+  routes: [
+    {
+      path: '/',
+      title: 'Rooms',
+      blocks: [
+        { type: 'hero', heading: 'Call {phone}', text: 'Seven', actions: [{ label: 'Call', to: 'tel:+254700000' }] },
+      ],
+    },
+  ],
+};
+const schemaOf = (type: string) => registry.blocks[type]?.schema;
+
+function kept(wanted: string): string[] {
+  return keptPlaces(root, [...allWords(root, schemaOf)], wanted).map(({ pointer }) => pointer);
+}
+
+test('what is looked for is found in values, numbers and addresses, which replacing leaves alone', () => {
+  const call = '/routes/0/blocks/0/actions/0/to';
+  expect(kept('700')).toEqual(['/values/phone', '/values/seats', call, '/collections/rooms/0/price']);
+  expect(kept('@')).toEqual(['/values/email', '/business/email', '/collections/rooms/0/text']);
+  expect(kept('PHONE')).toEqual(['/values/phone']);
+  expect(kept('seven')).toEqual([]);
+});
+
+test('no name, number or address is among the words that are read', () => {
+  const read = [...readWords(root, schemaOf)].map(({ text }) => text);
+  expect(read).toContain('Blue room');
+  for (const one of ['0700-000', '700', 'blue', 'tel:+254700000']) expect(read).not.toContain(one);
+});
+
+test('each says what stands there and where', () => {
+  const [value, business] = keptPlaces(root, [...allWords(root, schemaOf)], '@');
+  expect(value).toMatchObject({ title: 'Email: info@example.com', within: 'Values used in texts' });
+  expect(business).toMatchObject({ title: 'us@example.com', within: 'Business, email' });
+});
