@@ -1,15 +1,19 @@
-import { type ReactNode, useState } from 'react';
-import { Changes } from './changes/changes';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type Pane, panes } from './panes';
-import { Publish } from './publish/publish';
 import type { EditorState } from './state/editor-state';
 import { save } from './state/save';
 import { useDesk, useEditorState } from './use-editor';
 import { whyUnanswered } from './workspace';
 
-type Finding = typeof import('./find-and-replace');
-/** Loaded when somebody first looks for words. */
-let finding: Finding | undefined;
+type Windows = typeof import('./windows').windows;
+/** Loaded once the first screen has had its time, or when somebody opens one before. */
+let windows: Windows | undefined;
+/** How long the first screen has the line for itself, in milliseconds. */
+const windowsWait = 3000;
+
+async function loadWindows(): Promise<void> {
+  windows ??= (await import('./windows')).windows;
+}
 
 interface TopBarProps {
   pane: Pane;
@@ -21,20 +25,23 @@ export function TopBar({ pane, setPane }: TopBarProps): ReactNode {
   const { editor, workspace, checker } = useDesk();
   const state = useEditorState();
   const { edits, saving, isEdited } = state;
-  const [open, setOpen] = useState<'find' | 'changes' | 'publish'>();
+  const [open, setOpen] = useState<keyof Windows>();
+  const Open = open && windows?.[open];
   const [done, undone] = [edits.done.at(-1), edits.undone.at(-1)];
-  const openPublish = (): void => {
-    // Whoever publishes takes what was added for done.
-    editor.update({ fresh: undefined });
-    setOpen('publish');
-  };
-  const openFind = async (): Promise<void> => {
+  useEffect(() => {
+    // Where it fails, it is tried again when a window is opened.
+    const loading = setTimeout(() => loadWindows().catch(() => {}), windowsWait);
+    return () => clearTimeout(loading);
+  }, []);
+  const show = async (name: keyof Windows): Promise<void> => {
     try {
-      finding ??= await import('./find-and-replace');
-      setOpen('find');
+      await loadWindows();
     } catch (error) {
-      editor.announce(whyUnanswered(error));
+      return editor.announce(whyUnanswered(error));
     }
+    // Whoever publishes takes what was added for done.
+    if (name === 'publish') editor.update({ fresh: undefined });
+    setOpen(name);
   };
   // What has the focus keeps it: it is not disabled, but says that there is nothing to do.
   const isAtRest = saving.state === 'saved' || saving.state === 'saving';
@@ -57,10 +64,10 @@ export function TopBar({ pane, setPane }: TopBarProps): ReactNode {
         <button type="button" onClick={editor.redo} aria-disabled={!undone} title={undone && `Redo: ${undone.says}`}>
           Redo
         </button>
-        <button type="button" onClick={openFind}>
+        <button type="button" onClick={() => show('find')}>
           Find and replace
         </button>
-        <button type="button" onClick={() => setOpen('changes')}>
+        <button type="button" onClick={() => show('changes')}>
           Changes
         </button>
         <button type="button" aria-pressed={!isEdited} onClick={() => editor.update({ isEdited: !isEdited })}>
@@ -74,13 +81,11 @@ export function TopBar({ pane, setPane }: TopBarProps): ReactNode {
         >
           {savingWords[saving.state]}
         </button>
-        <button type="button" onClick={openPublish}>
+        <button type="button" onClick={() => show('publish')}>
           Publish
         </button>
       </div>
-      {open === 'find' && finding && <finding.FindAndReplace close={() => setOpen(undefined)} />}
-      {open === 'changes' && <Changes close={() => setOpen(undefined)} />}
-      {open === 'publish' && <Publish close={() => setOpen(undefined)} />}
+      {Open && <Open close={() => setOpen(undefined)} />}
     </header>
   );
 }

@@ -66,7 +66,7 @@ test('a block is found by what people call it', async ({ openEditor }) => {
 
 test('where the server has ended, looking for words says so', async ({ openEditor }) => {
   const { page, announced } = await openEditor();
-  await page.route('**/find-and-replace*', (route) => route.abort());
+  await page.route('**/windows*', (route) => route.abort());
   await page.getByRole('button', { name: 'Find and replace' }).click();
   await eventually(() => announced.innerText(), expect.stringMatching(/^The server cannot be reached\./));
 });
