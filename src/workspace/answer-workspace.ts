@@ -159,7 +159,7 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
 
   function save(text: string, basedOn: string): Saved {
     const before = readSiteFile(file);
-    if ('text' in before && before.version === basedOn) history.keepVersion(before.text, new Date());
+    if ('text' in before && before.version === basedOn) history.keepFormer(before.text, new Date());
     const written = writeSiteFile(file, text, basedOn);
     // Whatever writes over it outside of the editor keeps nothing.
     const unkept = 'version' in written ? history.keepVersion(text, new Date()) : undefined;

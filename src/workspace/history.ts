@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { replaceFile, whyUnreadable } from './replace-file';
 import type { SiteText } from './site-file';
 
-/** An earlier version of a site.json: the name of its file, when it was the latest, and its bytes. */
+/** An earlier version of a site.json: the name of its file, when it was written, and its bytes. */
 export interface EarlierVersion {
   name: string;
   /** As ISO 8601 says it, in UTC. */
@@ -31,8 +31,10 @@ export interface History {
   versions(): EarlierVersion[];
   /** Gives the text of an earlier version, where there is one of that name. */
   versionNamed(name: string): string | undefined;
-  /** Keeps a text that is about to be replaced; returns why it could not. */
+  /** Keeps a text that was just written; returns why it could not. */
   keepVersion(text: string, now: Date): string | undefined;
+  /** Keeps the text of the file, which is about to be replaced, as of when it was written; returns why it could not. */
+  keepFormer(text: string, now: Date): string | undefined;
   /** Gives the drafts as they were kept. */
   drafts(): KeptDraft[];
   /**
@@ -53,7 +55,7 @@ export interface History {
 /** The history of a site.json, in the folder `.history` beside it. */
 export function historyOf(file: string): History {
   const folder = join(dirname(file), '.history');
-  return { versions, versionNamed, keepVersion, drafts, keepDraft, hasBase, takeIn, giveBack, forgetDraft };
+  return { versions, versionNamed, keepVersion, keepFormer, drafts, keepDraft, hasBase, takeIn, giveBack, forgetDraft };
 
   function versions(): EarlierVersion[] {
     return namesIn(folder).flatMap((name) => {
@@ -73,6 +75,14 @@ export function historyOf(file: string): History {
     const failure = write(`${now.toISOString().replaceAll(/[:.]/g, '-')}.site.json`, text);
     forgetOldest();
     return failure;
+  }
+
+  function keepFormer(text: string, now: Date): string | undefined {
+    const written = writtenAt(file);
+    const [latest] = versions();
+    // A file that was put here may be older than what it took the place of.
+    const isInOrder = written !== undefined && written < now && (!latest || written > new Date(latest.time));
+    return keepVersion(text, isInOrder ? written : now);
   }
 
   function forgetOldest(): void {
@@ -200,6 +210,14 @@ function namesIn(folder: string): string[] {
     return readdirSync(folder).sort().reverse();
   } catch {
     return [];
+  }
+}
+
+function writtenAt(file: string): Date | undefined {
+  try {
+    return statSync(file).mtime;
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { eventually } from './browser-test';
@@ -155,6 +155,8 @@ test('what is not saved is listed and can be taken back, and an earlier version 
   openEditor,
   server,
 }) => {
+  const written = new Date(2021, 1, 3);
+  utimesSync(join(server.folder, 'site.json'), written, written);
   const { page, shown, form, announced } = await openEditor();
   await shown.locator('h1').click();
   const heading = form.getByLabel('Heading', { exact: true });
@@ -177,7 +179,7 @@ test('what is not saved is listed and can be taken back, and an earlier version 
   await page.getByRole('button', { name: /^What has changed since/ }).click();
   await dialog.getByRole('heading', { name: /^Since .*\d\d:\d\d/ }).waitFor();
   await dialog.getByRole('button', { name: 'hero, heading changed', exact: true }).waitFor();
-  await page.getByRole('button', { name: /^Put back/ }).click();
+  await page.getByRole('button', { name: /^Put back the version of .*2021/ }).click();
   await eventually(() => heading.inputValue(), words);
   await page.keyboard.press('Control+s');
   await eventually(() => siteText(server), before());

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -16,6 +25,24 @@ test('earlier versions are kept, the latest first, and none twice', () => {
   expect(history.versions().map(({ time }) => time)).toEqual(['2031-01-02T10:00:00.000Z', '2031-01-01T10:00:00.000Z']);
   expect(history.versionNamed(history.versions()[1]?.name ?? '')).toBe('one');
   expect(history.versionNamed('../other.json')).toBeUndefined();
+});
+
+test('what a save replaces is kept as of when it was written, never before what is kept already', () => {
+  const file = join(temporaryFolder(), 'site.json');
+  const history = historyOf(file);
+  const times = (): string[] => history.versions().map(({ time }) => time.slice(0, 16));
+  const put = (text: string, day: string): void => {
+    writeFileSync(file, text);
+    utimesSync(file, new Date(day), new Date(day));
+  };
+  put('one', '2031-01-01T10:00:00Z');
+  history.keepFormer('one', new Date('2031-01-05T12:00:00Z'));
+  history.keepVersion('two', new Date('2031-01-05T12:00:00Z'));
+  expect(times()).toEqual(['2031-01-05T12:00', '2031-01-01T10:00']);
+  put('three', '2031-01-02T10:00:00Z');
+  history.keepFormer('three', new Date('2031-01-06T12:00:00Z'));
+  expect(times()).toEqual(['2031-01-06T12:00', '2031-01-05T12:00', '2031-01-01T10:00']);
+  expect(history.versionNamed(history.versions()[0]?.name ?? '')).toBe('three');
 });
 
 test('of more than 20 MB the oldest versions go first, and the draft never', () => {

@@ -73,6 +73,11 @@ function ChangeItem({ change, before, isShown, toggle, close }: ChangeItemProps)
       >
         {change.what}
       </button>
+      {change.now !== undefined && (
+        <span className="now">
+          now “<bdi>{change.now}</bdi>”
+        </span>
+      )}
       <button type="button" aria-expanded={isShown} onClick={toggle}>
         Before and after<span className="unseen"> {line}</span>
       </button>

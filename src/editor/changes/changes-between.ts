@@ -8,7 +8,7 @@ import { matchParts } from './match-parts';
 import { movedPages, withPagesMoved } from './moved-pages';
 import { withPagesParted } from './parted-pages';
 import type { RenamedPage } from './renamed-pages';
-import { type ChangeWords, sayChange, sayGone, sayReaddressed } from './say-change';
+import { type ChangeWords, sayChange, sayChangedTo, sayGone, sayReaddressed } from './say-change';
 
 /** One thing that differs between two versions of a site, which can be taken back by itself. */
 export interface Change extends ChangeWords {
@@ -106,7 +106,7 @@ function differencesBetween(before: JsonObject, after: JsonObject): Change[] {
       changed: () =>
         /^\/routes\/\d+\/path$/.test(place)
           ? sayReaddressed(after, { place, former, from: textAt(before, former), to: textAt(after, place) })
-          : sayChange(after, place, 'changed'),
+          : sayChangedTo(after, place),
       added: () => sayChange(after, place, 'added'),
       // What surrounds it may be called otherwise by now.
       deleted: () => ({

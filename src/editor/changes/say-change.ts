@@ -5,7 +5,7 @@ import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifes
 import { inWords } from '../in-words';
 import { sayTarget } from '../members/removal';
 import { onlyOne } from '../state/only-one';
-import { blockTitle, entryTitle, namesWithin, pageTitle, sectionTitle, typeTitle } from '../state/parts';
+import { blockTitle, entryTitle, namesWithin, pageTitle, sectionTitle, shortened, typeTitle } from '../state/parts';
 import type { DeletedPages } from './deleted-pages';
 import type { RenamedPage } from './renamed-pages';
 
@@ -15,6 +15,8 @@ export interface ChangeWords {
   part: string;
   /** What of it, and how: `hero, heading changed`. */
   what: string;
+  /** What is said there now, where that is short and plain: `Study abroad`. */
+  now?: string;
 }
 
 /** A whole change in one line: `Home: hero, heading changed`. */
@@ -26,6 +28,13 @@ export function lineOf({ part, what }: ChangeWords): string {
 export function sayChange(root: JsonObject, place: Pointer, verb: string): ChangeWords {
   const [part, ...what] = wordsOf(root, pointerKeys(place));
   return { part, what: what.length === 0 ? verb : `${what.join(', ')} ${verb}` };
+}
+
+/** Says that a place was changed, and what it says now where a line can say it. */
+export function sayChangedTo(root: JsonObject, place: Pointer): ChangeWords {
+  const value = valueAt(root, place);
+  const isPlain = typeof value === 'number' || (typeof value === 'string' && value !== '' && !value.includes(']('));
+  return { ...sayChange(root, place, 'changed'), ...(isPlain && { now: shortened(String(value)) }) };
 }
 
 /** Says that a page has another address. */
