@@ -32,6 +32,10 @@ test('one more page of a kind asks for what differs alone, and shows it', async 
   const dialog = page.getByRole('dialog', { name: 'One more of Offices' });
   await dialog.getByLabel('Name').fill('Kisumu');
   expect(await dialog.getByLabel('Address ending').inputValue()).toBe('kisumu');
+  // As in its form.
+  expect(
+    await dialog.getByLabel('Address ending').evaluate((one) => one.ariaDescribedByElements?.[0]?.textContent),
+  ).toBe('The part of the address of its page that is its own.');
   await dialog.getByLabel('Address ending').fill('nairobi');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await dialog.getByText('Another entry says “nairobi” already.').waitFor();
