@@ -59,6 +59,24 @@ test('one more page is like the one that is open to begin with', async ({ openEd
   await eventually(() => dialog.getByLabel('Like').locator('option:checked').innerText(), 'Nairobi');
 });
 
+test('an entry that was added like another names what is still the other’s, until it is changed', async ({
+  openEditor,
+}) => {
+  const { page, contents, form } = await openEditor();
+  await contents.getByText('2 pages').click();
+  await contents.getByRole('button', { name: 'Add one like…' }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'One more of Offices' });
+  await dialog.getByLabel('Name').fill('Kisumu');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  const still = form.getByText('Still as Mombasa says it:');
+  await still.waitFor();
+  await form.getByRole('button', { name: 'Text', exact: true }).click();
+  await eventually(() => focused(page), 'Text');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('At the lake.');
+  await eventually(() => still.count(), 0);
+});
+
 test('the address of an entry’s page is changed in its form and in its cell, and what leads there follows', async ({
   openEditor,
   server,
