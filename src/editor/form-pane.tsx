@@ -14,6 +14,7 @@ import { AfterRemoval } from './members/after-removal';
 import { LikeWindow } from './members/like-window';
 import { MemberActions } from './members/member-actions';
 import { MakeShared, SharedBlockActions } from './members/shared-actions';
+import { StillLikeView } from './members/still-like-view';
 import { OwnBlock } from './only-here/only-here-view';
 import { OwnPage } from './only-here/own-page-view';
 import { AsFound } from './page/as-found';
@@ -149,6 +150,7 @@ function EntryForm({ pointer }: { pointer: Pointer }): ReactNode {
   return (
     <>
       <EntryAddresses pages={pages} />
+      <StillLikeView pointer={pointer} />
       <FieldList
         pointer={pointer}
         fields={fields.filter((field) => !isElsewhere(field))}

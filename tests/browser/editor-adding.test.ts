@@ -54,6 +54,20 @@ test('what was just added is still to be filled in, and a mistake once it is lef
   await bar.getByText(/^1 thing has to be put right/).waitFor();
 });
 
+test('the first item of a new block stands open, and stays folded once somebody folds it', async ({ openEditor }) => {
+  const editor = await openEditor();
+  const { form } = editor;
+  await add(editor, 'Gallery');
+  const item = form.locator('.items > li').first();
+  const alt = item.getByLabel('What it shows', { exact: true });
+  await alt.waitFor();
+  await item.locator('summary').first().click();
+  await eventually(() => alt.isVisible(), false);
+  await form.getByLabel('Heading', { exact: true }).first().fill('Our work');
+  await eventually(() => form.getByLabel('Heading', { exact: true }).first().inputValue(), 'Our work');
+  expect(await alt.isVisible()).toBe(false);
+});
+
 test('a block begins with nothing said, beside what one could say, and what others mostly say', async ({
   openEditor,
   server,

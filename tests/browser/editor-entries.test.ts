@@ -32,6 +32,10 @@ test('one more page of a kind asks for what differs alone, and shows it', async 
   const dialog = page.getByRole('dialog', { name: 'One more of Offices' });
   await dialog.getByLabel('Name').fill('Kisumu');
   expect(await dialog.getByLabel('Address ending').inputValue()).toBe('kisumu');
+  // As in its form.
+  expect(
+    await dialog.getByLabel('Address ending').evaluate((one) => one.ariaDescribedByElements?.[0]?.textContent),
+  ).toBe('The part of the address of its page that is its own.');
   await dialog.getByLabel('Address ending').fill('nairobi');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await dialog.getByText('Another entry says “nairobi” already.').waitFor();
@@ -53,6 +57,24 @@ test('one more page is like the one that is open to begin with', async ({ openEd
   await contents.getByRole('button', { name: 'Add one like…' }).last().click();
   const dialog = page.getByRole('dialog', { name: 'One more of Offices' });
   await eventually(() => dialog.getByLabel('Like').locator('option:checked').innerText(), 'Nairobi');
+});
+
+test('an entry that was added like another names what is still the other’s, until it is changed', async ({
+  openEditor,
+}) => {
+  const { page, contents, form } = await openEditor();
+  await contents.getByText('2 pages').click();
+  await contents.getByRole('button', { name: 'Add one like…' }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'One more of Offices' });
+  await dialog.getByLabel('Name').fill('Kisumu');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  const still = form.getByText('Still as Mombasa says it:');
+  await still.waitFor();
+  await form.getByRole('button', { name: 'Text', exact: true }).click();
+  await eventually(() => focused(page), 'Text');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('At the lake.');
+  await eventually(() => still.count(), 0);
 });
 
 test('the address of an entry’s page is changed in its form and in its cell, and what leads there follows', async ({

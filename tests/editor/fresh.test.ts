@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../../src/checks/problem';
-import { type Fresh, followFresh, isToFill, leftEmpty, sortedFindings } from '../../src/editor/state/fresh';
+import { type Fresh, followFresh, isToFill, isUnfilled, leftEmpty, sortedFindings } from '../../src/editor/state/fresh';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { insert, remove, set } from '../../src/manifest/operations';
 
@@ -57,4 +57,12 @@ test('what was just added stays so wherever it is moved, and is no longer once i
   expect(after(below)).toEqual({ place: '/routes/0/blocks/2', left: ['/routes/0/blocks/2/items/0/question'] });
   expect(after(set(root, `${block}/items/0/question`, 'Who?'))).toEqual({ place: block, left });
   expect(after(remove(root, block))).toBeUndefined();
+});
+
+test('an item of what was just added is unfilled as long as something in it is empty', () => {
+  const site: JsonObject = { list: [{ picture: { src: '', alt: '' } }, { title: 'Here' }, { title: '' }] };
+  const unfilled = (place: string, added = '/list'): boolean => isUnfilled(place, site, { place: added, left: [] });
+  expect([unfilled('/list/0'), unfilled('/list/1'), unfilled('/list/2')]).toEqual([true, false, true]);
+  expect(unfilled('/list/2', '/list/0')).toBe(false);
+  expect(isUnfilled('/list/2', site, undefined)).toBe(false);
 });

@@ -6,7 +6,7 @@ interface AskedFieldProps {
   /** What is wrong with what was written. */
   problem: string | undefined;
   write: (words: string) => void;
-  help?: string;
+  help?: string | undefined;
   /** What its input says besides, such as its kind. */
   field?: ComponentProps<'input'>;
 }
@@ -14,18 +14,24 @@ interface AskedFieldProps {
 /** A field of what asks for something before it is done: it says itself what is wrong with what was written in it. */
 export function AskedField({ label, value, problem, write, help, field }: AskedFieldProps): ReactNode {
   const id = useId();
+  const describers = [...(help ? [`${id}-hint`] : []), ...(problem !== undefined ? [`${id}-problem`] : [])];
   return (
     <div className="plain">
       <label htmlFor={id}>{label}</label>
+      {help && (
+        <small className="hint" id={`${id}-hint`}>
+          {help}
+        </small>
+      )}
       <input
         dir="auto"
         {...field}
         id={id}
         value={value}
-        {...(problem !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-problem` })}
+        {...(problem !== undefined && { 'aria-invalid': true })}
+        {...(describers.length > 0 && { 'aria-describedby': describers.join(' ') })}
         onChange={({ target }) => write(target.value)}
       />
-      {help !== undefined && <small className="hint">{help}</small>}
       {problem !== undefined && (
         <p role="alert" className="problem" id={`${id}-problem`}>
           {problem}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { identityOf, isContainer } from '../../manifest/identity';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
@@ -8,6 +8,7 @@ import { inWords } from '../in-words';
 import { readItems } from '../members/copied-text';
 import { MemberActions } from '../members/member-actions';
 import { usePaste } from '../members/use-paste';
+import { isUnfilled } from '../state/fresh';
 import { entryTitle } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
 import { FieldList } from './field-list';
@@ -81,6 +82,9 @@ interface ItemProps {
 }
 
 function ItemView({ pointer, input, fields, value, label, title }: ItemProps): ReactNode {
+  const { edits, fresh } = useEditorState();
+  // What was just added and has to be filled in is seen at once; once it is shown, whoever folds it folds it.
+  const [isOpen] = useState(isUnfilled(pointer, edits.root, fresh));
   if (!isTaken(value) && input.item.kind !== 'group') {
     return (
       <li>
@@ -91,7 +95,7 @@ function ItemView({ pointer, input, fields, value, label, title }: ItemProps): R
   }
   return (
     <li>
-      <details>
+      <details open={isOpen}>
         <summary data-pointer={pointer}>
           <bdi>{title ?? label}</bdi>
         </summary>

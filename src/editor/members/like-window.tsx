@@ -3,6 +3,7 @@ import { isObject } from '../../manifest/is-object';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { pagesIn, pagesMadeOf } from '../entry-pages';
 import { AskedField } from '../fields/asked-field';
+import { entryFields } from '../fields/entry-fields';
 import { inWords } from '../in-words';
 import { useSiteLanguage } from '../site-language';
 import { entryTitle } from '../state/parts';
@@ -21,7 +22,7 @@ export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
   const { editor, registry } = useDesk();
   const { edits } = useEditorState();
   const list = like.slice(0, like.lastIndexOf('/'));
-  const collection = inWords(pointerKeys(list).at(-1) ?? '');
+  const name = pointerKeys(list).at(-1) ?? '';
   const [index, setIndex] = useState(Number(like.slice(list.length + 1)));
   const [written, setWritten] = useState<Answers>({});
   const [isAsked, setAsked] = useState(false);
@@ -31,6 +32,7 @@ export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
   const model = Array.isArray(entries) ? entries[index] : undefined;
   if (!Array.isArray(entries) || !isObject(model)) return null;
   const fields = tellingFields(entries, model);
+  const known = entryFields(edits.root, name, (type) => registry.blocks[type]?.schema);
   const answers = answersFor(model, fields, written, language);
   const problemIn = (field: TellingField): string | undefined =>
     answerProblem(entries, field, answers[field.name] ?? '', language);
@@ -50,7 +52,7 @@ export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
     editor.open(edit.place);
   };
   return (
-    <Window title={`One more of ${collection}`} close={close}>
+    <Window title={`One more of ${inWords(name)}`} close={close}>
       <form className="new-page" onSubmit={add} noValidate>
         <div className="plain">
           <label htmlFor={id}>Like</label>
@@ -66,6 +68,7 @@ export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
           <AskedField
             key={field.name}
             label={field.label}
+            help={known.find(({ name }) => name === field.name)?.help}
             field={{ name: field.name, type: field.isDay ? 'date' : 'text' }}
             value={answers[field.name] ?? ''}
             problem={isAsked ? problemIn(field) : undefined}

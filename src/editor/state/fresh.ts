@@ -43,6 +43,11 @@ export function isToFill({ pointer, missing, severity }: Finding, root: JsonObje
   return isEmpty && !fresh.left.some((place) => isWithin(pointer, place));
 }
 
+/** Whether a part lies in what was just added, and something in it is still empty. */
+export function isUnfilled(place: Pointer, root: JsonObject, fresh: Fresh | undefined): boolean {
+  return fresh !== undefined && isWithin(place, fresh.place) && hasNothing(valueAt(root, place));
+}
+
 /** What was just added once somebody leaves a field in it empty. */
 export function leftEmpty(fresh: Fresh, place: Pointer, root: JsonObject): Fresh {
   const isLeft = isWithin(place, fresh.place) && isNothing(valueAt(root, place)) && !fresh.left.includes(place);
@@ -59,6 +64,11 @@ export function followFresh({ place, left }: Fresh, before: JsonObject, after: J
 /** Whether a place is another one, or lies in it. */
 export function isWithin(place: Pointer, other: Pointer): boolean {
   return `${place}/`.startsWith(`${other}/`);
+}
+
+function hasNothing(value: unknown): boolean {
+  if (isNothing(value)) return true;
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasNothing);
 }
 
 function isNothing(value: unknown): boolean {

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { memberPointer, type Pointer } from '../../manifest/pointer';
+import { inWords } from '../in-words';
+import { useDesk, useEditorState } from '../use-editor';
+import { stillLike } from './still-like';
+
+/** Names what an entry still says as the one that it was added like, each with the way to its field. */
+export function StillLikeView({ pointer }: { pointer: Pointer }): ReactNode {
+  const { editor } = useDesk();
+  const { edits } = useEditorState();
+  const still = stillLike(edits.root, pointer);
+  if (!still) return null;
+  return (
+    <div className="reach">
+      <p>
+        Still as <bdi>{still.title}</bdi> says it:
+      </p>
+      <div className="actions">
+        {still.names.map((name) => (
+          <button key={name} type="button" onClick={() => editor.open(memberPointer(pointer, name))}>
+            {inWords(name)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
