@@ -169,7 +169,10 @@ export const states: Record<string, State[]> = {
 /** What a field says of itself to whoever hears it, once it was refused. */
 async function refusedAt(field: Locator): Promise<string> {
   await eventually(() => field.getAttribute('aria-invalid'), 'true');
-  return field.evaluate((one) => document.getElementById(one.getAttribute('aria-describedby') ?? '')?.innerText ?? '');
+  // A field is described by its hint, too.
+  return field.evaluate((one) =>
+    (one.ariaDescribedByElements ?? []).map(({ textContent }) => textContent ?? '').join(' '),
+  );
 }
 
 /** Presses the button of a name in the window or in the one over it. */
