@@ -60,6 +60,10 @@ test('a new question of a form shows on the page while it is written, whatever i
     await within(`options/${index}/label`).fill(answer);
     await shown.locator('form').getByLabel(answer, { exact: true }).waitFor();
   }
+  // Two answers that are not named yet are alike: neither may be left on the page.
+  expect(
+    await shown.locator('form fieldset fieldset', { hasText: 'Do you have a passport?' }).getByRole('radio').count(),
+  ).toBe(2);
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), 'Saved. This page has changed: /apply.');
   expect(valueAt(JSON.parse(siteText(server)), `${copy}/options`)).toEqual([

@@ -1,3 +1,4 @@
+import type { RouteSource } from '../../compose/routes';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
@@ -75,6 +76,11 @@ export function pageTitle(root: JsonObject, pointer: Pointer): string {
   if (only !== undefined) return `${partAt(root, only).title}, a page by itself`;
   if (typeof route.from === 'string') return `${inWords(route.from)}, a page each`;
   return typeof route.title === 'string' && route.title !== '' ? route.title : String(route.path ?? 'Page');
+}
+
+/** What one page of a site is called: by its entry where it is made of one. */
+export function madePageTitle(root: JsonObject, { pointer, scope }: RouteSource): string {
+  return scope ? entryTitle(valueAt(root, scope.pointer), 0) : pageTitle(root, pointer);
 }
 
 function blockPart(root: JsonObject, pointer: Pointer): Part {
