@@ -75,6 +75,18 @@ test.for<[place: Pointer, path: string]>([
   expect(await path()).toBe(expected);
 });
 
+test('of a value that no page shows before something was done there, that is said, and the open page stays', async () => {
+  const { editor, path } = opened();
+  const says = (place: Pointer, words: string): void =>
+    editor.change({ says: 'a value', place, after: set(editor.state().edits.root, place, words) as JsonObject });
+  says('/values/chat', '070');
+  editor.announce('');
+  editor.openPage('/integritet');
+  editor.open('/values/chat');
+  expect(await path()).toBe('/integritet');
+  expect(editor.state().announced).toBe('No page shows the value “Chat” openly');
+});
+
 test('whoever has gone on meanwhile stays there', async () => {
   const { editor, path } = opened();
   editor.openPage('/integritet');

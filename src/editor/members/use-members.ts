@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import { pagesIn, pagesMadeOf } from '../entry-pages';
-import { readHits } from '../read-hits';
 import { readWords } from '../read-words';
+import { wordsPattern } from '../replace-words';
 import { openPart } from '../state/parts';
 import { useDesk } from '../use-editor';
 import { besideRemoved, type Edit, memberAt, moveMember, removeMember } from './members';
@@ -43,9 +43,8 @@ export function useMembers(): Members {
     );
   };
   const placesNaming = (name: string, root: JsonObject): number =>
-    [...readWords(root, (type) => registry.blocks[type]?.schema)].filter((words) => {
-      return readHits({ ...words, says: String }, name).hits.length > 0;
-    }).length;
+    [...readWords(root, (type) => registry.blocks[type]?.schema)].filter(({ text }) => wordsPattern(name).test(text))
+      .length;
   return {
     take,
     moveTo(pointer, to) {

@@ -13,7 +13,7 @@ import { addStep, type Edits, placeBefore, redo, type Step, undo } from './edits
 import { followConflicts } from './follow-conflicts';
 import { followFresh, isWithin } from './fresh';
 import { partAt } from './parts';
-import { pageShown, partOnPages, pathAfter, pathOfPlace } from './path-of-place';
+import { pageShown, partOnPages, pathAfter, pathOfPlace, sayUnshown } from './path-of-place';
 import { savingOf, withRefused } from './refused';
 import { placeAfter, standingPlace } from './standing-place';
 
@@ -155,7 +155,10 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
   async function askForPage(place: Pointer): Promise<void> {
     const { edits, assets: known, path: open } = state;
     const path = await checker.pathShowing(partOnPages(place) ?? place, edits.root, known);
-    if (path !== undefined && state.selected === place && state.path === open) update({ path });
+    if (state.selected !== place || state.path !== open) return;
+    if (path !== undefined) update({ path });
+    // What was said of a step is worth more.
+    else if (place.startsWith('/values/') && state.announced === '') update({ announced: sayUnshown(place) });
   }
 
   function draw(): void {
