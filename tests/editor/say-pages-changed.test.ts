@@ -32,7 +32,7 @@ test('what stands on several pages is named in their place', () => {
   expect(said(many, set(site, '/collections/trips/0/price', 2))).toBe('4 pages have changed, with “Dawn”.');
   expect(said(many, set(site, '/routes/2/title', 'A {name}'))).toBe('4 pages have changed, with “Trips, a page each”.');
   const prices = set(set(phone, '/collections/trips/0/price', 2), '/collections/trips/1/price', 3);
-  expect(said(many, prices)).toBe('4 pages have changed, with the value “Phone” and the collection “Trips”.');
+  expect(said(many, prices)).toBe('4 pages have changed, with the value “Phone”, “Dawn” and 1 more.');
   expect(said(many, remove(site, '/footer'))).toBe('4 pages have changed, with the footer.');
 });
 

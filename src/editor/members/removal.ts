@@ -50,14 +50,11 @@ export function sayLeading(
   const start = count === 1 ? `1 place leads to ${title}` : `${count} places lead to ${title}`;
   const left = count - taken;
   if (left === 0) return `${start}:`;
-  const [subject, them] =
-    taken > 0 ? ['what stays leads', 'what stays'] : left === 1 ? ['it leads', 'it'] : ['they lead', 'them'];
-  const names = places.filter(({ isName }) => isName).length;
-  const lost = target === undefined ? left : names;
+  const them = taken > 0 ? 'what stays' : left === 1 ? 'it' : 'them';
+  const lost = target === undefined ? left : places.filter(({ isName }) => isName).length;
   if (lost === left) return `${start}. Once it is deleted, you will find ${them} in the list of problems:`;
-  if (lost === 0) return `${start}. From then on ${subject} to ${target}:`;
-  const links = taken > 0 ? 'the links that stay' : 'the links';
-  return `${start}. From then on ${links} lead to ${target}; what names ${title} you will find in the list of problems:`;
+  const leads = `From then on ${taken > 0 ? 'what stays leads' : left === 1 ? 'it leads' : 'the links lead'} to ${target}`;
+  return `${start}. ${leads}${lost > 0 ? `; what names ${title} you will find in the list of problems` : ''}:`;
 }
 
 /** What deleting pages comes with. */

@@ -19,21 +19,16 @@ export function sayPagesChanged(paths: readonly string[], before: JsonObject, af
   if (paths.length === 1) return `This page has changed: ${paths[0]}.`;
   const said = `${paths.length} pages have changed`;
   const changes = changesBetween(before, after);
-  const causesNaming = (hasEntries: boolean): string[] => [
-    ...new Set(changes.flatMap((change) => causeOf(change, before, after, hasEntries) ?? [])),
-  ];
-  const each = causesNaming(true);
-  const causes = each.length > mostCauses ? causesNaming(false) : each;
+  const causes = [...new Set(changes.flatMap((change) => causeOf(change, before, after) ?? []))];
   const named = paths.length <= mostPages || causes.length === 0 ? `: ${listed(paths, mostPages)}` : '';
   return `${said}${causes.length === 0 ? '' : `, with ${listed(causes, mostCauses, ' and ')}`}${named}.`;
 }
 
-/** What a change is of, where more than one page can show it: an entry, or only its collection. */
+/** What a change is of, where more than one page can show it. */
 function causeOf(
   { kind, place, former, page, gone }: Change,
   before: JsonObject,
   after: JsonObject,
-  hasEntries: boolean,
 ): string | undefined {
   if (page) return `the address of ${partAt(after, place).title}`;
   if (gone) return `${partAt(before, former).title} deleted`;
@@ -43,7 +38,7 @@ function causeOf(
   if (section === 'values' && name !== undefined) return `the value “${inWords(name)}”`;
   if (section === 'shared' && name !== undefined) return `the shared block “${inWords(name)}”`;
   if (section === 'collections' && name !== undefined) {
-    return member === undefined || !hasEntries ? `the collection “${inWords(name)}”` : `“${partAt(root, at).title}”`;
+    return member === undefined ? `the collection “${inWords(name)}”` : `“${partAt(root, at).title}”`;
   }
   return sayPart(sectionTitle(section));
 }
