@@ -48,10 +48,14 @@ export function DeleteWindow({ pointer, paths, drop, close }: DeleteWindowProps)
     <Window title={`Delete ${title}`} close={close}>
       <p>{sayLeading(links, title, paths.length > 0 ? targets.get(to) : undefined, takesLinks ? removable : 0)}</p>
       {removable > 0 && (
-        <label className="plain">
-          <input type="checkbox" checked={isTicked} onChange={({ target }) => setIsTicked(target.checked)} />
-          Take out what leads there
-        </label>
+        <div className="plain">
+          <div className="actions">
+            <label>
+              <input type="checkbox" checked={isTicked} onChange={({ target }) => setIsTicked(target.checked)} />
+              Take out what leads there
+            </label>
+          </div>
+        </div>
       )}
       <ul>
         {links.slice(0, mostListed).map(({ place, says }) => (
@@ -65,8 +69,8 @@ export function DeleteWindow({ pointer, paths, drop, close }: DeleteWindowProps)
               }}
             >
               {says}
+              {takesLinks && <small> {outcomeWords[becomesOf(place)]}</small>}
             </button>
-            {takesLinks && <small> {outcomeWords[becomesOf(place)]}</small>}
           </li>
         ))}
       </ul>
