@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useId, useMemo, useState } from 'react';
 import type { Pointer } from '../manifest/pointer';
 import type { Schema } from '../manifest/schema';
 import { sayPlace } from './fields/say-changed';
@@ -6,9 +6,8 @@ import { putText } from './fields/site-words';
 import { sayValue } from './fields/value-choices';
 import { keptPlaces } from './kept-places';
 import type { FoundPart } from './outline/found';
-import { hasWords, readParts, replaceRead } from './read-parts';
+import { hasWords, readHits, replaceRead } from './read-hits';
 import { allWords, type ReadWords, usualWordsOf } from './read-words';
-import { wordsPattern } from './replace-words';
 import { useSiteLanguage } from './site-language';
 import { useDesk, useEditorState } from './use-editor';
 import { Window } from './window';
@@ -25,10 +24,9 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
     const schemaOf = (type: string): Schema | undefined => registry.blocks[type]?.schema;
     return [...allWords(edits.root, schemaOf), ...usualWordsOf(edits.root)];
   }, [edits.root, registry]);
-  const isFound = ({ text, isCopy, isKept }: ReadWords): boolean => !isKept && hasWords(text, isCopy === true, wanted);
-  const found = wanted === '' ? [] : all.filter(isFound);
-  const hits = new Set(found.map(({ place }) => place));
-  const kept = wanted === '' ? [] : keptPlaces(edits.root, all, wanted).filter(({ pointer }) => !hits.has(pointer));
+  const says = (named: string): string => sayValue(named, edits.root);
+  const found = all.filter(({ isKept, ...words }) => !isKept && hasWords({ ...words, says }, wanted));
+  const kept = wanted === '' ? [] : keptPlaces(edits.root, all, wanted);
   const chosen = found.filter(({ place }) => !left.has(place));
   const choose = (place: string): void => {
     const next = new Set(left);
@@ -36,14 +34,14 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
     setLeft(next);
   };
   const write = (): void => {
-    const after = chosen.reduce((root, { place, text, isCopy }) => {
-      return putText(root, place, replaceRead(text, isCopy === true, wanted, written));
+    const after = chosen.reduce((root, { place, ...words }) => {
+      return putText(root, place, replaceRead({ ...words, says }, wanted, written));
     }, edits.root);
     const [first] = chosen;
     if (!first) return;
     const done = written === '' ? 'taken out' : `replaced by “${written}”`;
-    const says = `“${wanted}” ${done} in ${placesWords(chosen.length)}`;
-    editor.change({ says, place: first.place, after });
+    const line = `“${wanted}” ${done} in ${placesWords(chosen.length)}`;
+    editor.change({ says: line, place: first.place, after });
     close();
   };
   const replace = (event: FormEvent): void => {
@@ -160,6 +158,8 @@ interface HitProps {
 function Hit({ hit: { place, text, isCopy }, wanted, isChosen, choose, lead }: HitProps): ReactNode {
   const { edits } = useEditorState();
   const language = useSiteLanguage();
+  const { read, hits } = readHits({ text, isCopy, says: (named) => sayValue(named, edits.root) }, wanted);
+  const replaced = hits.filter(({ kind }) => kind !== 'kept');
   return (
     <li>
       <label>
@@ -167,35 +167,21 @@ function Hit({ hit: { place, text, isCopy }, wanted, isChosen, choose, lead }: H
         <span>
           <small>{sayPlace(edits.root, place)}</small>
           <bdi lang={language}>
-            {readParts(text, isCopy === true, (named) => sayValue(named, edits.root)).map(
-              ({ written, reads }, index) => (
-                <span key={index}>{reads ?? <Marked text={written} wanted={wanted} />}</span>
-              ),
-            )}
+            {replaced.map(({ start, end }, index) => (
+              <Fragment key={start}>
+                {read.slice(replaced[index - 1]?.end ?? 0, start)}
+                <mark>{read.slice(start, end)}</mark>
+              </Fragment>
+            ))}
+            {read.slice(replaced.at(-1)?.end ?? 0)}
           </bdi>
+          {hits.some(({ kind }) => kind === 'emphasis') && <small>What is bold or italic in it becomes plain.</small>}
         </span>
       </label>
       <button type="button" className="quiet" onClick={lead}>
         Open<span className="unseen"> {sayPlace(edits.root, place)}</span>
       </button>
     </li>
-  );
-}
-
-/** Words with those among them marked that are looked for. */
-function Marked({ text, wanted }: { text: string; wanted: string }): ReactNode {
-  const [before = '', ...others] = text.split(wordsPattern(wanted));
-  const found = text.match(wordsPattern(wanted)) ?? [];
-  return (
-    <>
-      {before}
-      {others.map((after, index) => (
-        <span key={index}>
-          <mark>{found[index]}</mark>
-          {after}
-        </span>
-      ))}
-    </>
   );
 }
 

@@ -129,6 +129,7 @@ function PartForm({ part }: { part: Part }): ReactNode {
     <>
       <MadeOf page={pointer} />
       <PageAddress pointer={pointer} />
+      <StillLikeView pointer={pointer} />
       <FieldList pointer={pointer} fields={pageFields(pointer)} others={['blocks', 'path']} />
       {pointer !== '/notFound' && <AsFound />}
       <PageActions pointer={pointer} />

@@ -7,7 +7,7 @@ import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
 import { pagesIn } from './entry-pages';
 import { ProblemsAt, useInvalid } from './fields/input-parts';
 import { DeleteWindow } from './members/delete-window';
-import { pageAbove, withoutPages } from './members/removal';
+import { type Leaving, pageAbove, withoutPages } from './members/removal';
 import { renamePage } from './members/rename-page';
 import { askForPane } from './panes';
 import { refuse } from './state/refused';
@@ -84,12 +84,12 @@ function DeletePage({ pointer, page }: { pointer: Pointer; page: JsonObject }): 
   const path = String(page.path);
   const made = pagesIn(edits.root, assets, registry).filter((one) => one.pointer === pointer);
   const paths = path.includes('{') ? made.map((one) => one.path) : [path];
-  const drop = (to: string | undefined): void => {
+  const drop = (leaving: Leaving): void => {
     const without = remove(edits.root, pointer) as JsonObject;
     const edit = { says: `Page ${path} deleted`, place: '/routes/0', from: pointer, after: without };
-    editor.change(withoutPages(edit, paths, to));
+    editor.change(withoutPages(edit, paths, leaving));
     const left = pagesIn(without, assets, registry).map((one) => one.path);
-    editor.openPage(to ?? pageAbove(paths[0] ?? '/', left));
+    editor.openPage(leaving.to ?? pageAbove(paths[0] ?? '/', left));
     askForPane('outline');
   };
   return (

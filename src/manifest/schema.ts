@@ -29,6 +29,8 @@ export interface Schema {
   kind?: boolean;
   /** Of a picture: the widest that it is drawn, in CSS pixels; a photo that is smaller is reported. */
   widest?: number;
+  /** Of a property: whether visitors read it only once they have done something, such as sent a form. */
+  later?: boolean;
   /** Of a block type: whether its component has state, so that it comes to life in the browser. */
   hydrate?: boolean;
   /** Of a block type: the origins elsewhere that it needs, by directive of the security policy. */

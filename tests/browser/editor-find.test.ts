@@ -118,3 +118,11 @@ test('what stands where replacing changes nothing is listed below, each with the
   await eventually(() => editor.form.getByRole('heading').first().innerText(), 'Values used in texts');
   await eventually(() => focused(editor.page), 'Email');
 });
+
+test('words that run across links are found as they are read, with the way to their field', async ({ openEditor }) => {
+  const editor = await openEditor();
+  const dialog = await find(editor, 'openings in Dubai and Qatar');
+  await dialog.getByText('Found in 0 places. It stands in 1 place more, listed below.').waitFor();
+  await dialog.getByRole('button', { name: /experience with openings in Dubai and Qatar/ }).click();
+  await eventually(() => focused(editor.page), expect.stringMatching(/^Text|openings in Dubai and Qatar/));
+});

@@ -5,6 +5,8 @@ import type { Checker } from '../../src/editor/checking/checker';
 import { pathShowing, pathsShowing } from '../../src/editor/checking/paths-showing';
 import { pagesOf, siteOf } from '../../src/editor/engine';
 import { createIconDrawings } from '../../src/editor/icons';
+import { memberAt, removeMember } from '../../src/editor/members/members';
+import { withoutPages } from '../../src/editor/members/removal';
 import { placesOfSelected } from '../../src/editor/page/picked';
 import { readBase } from '../../src/editor/state/base';
 import { createEditor, type Editor } from '../../src/editor/state/editor';
@@ -73,6 +75,18 @@ test.for<[place: Pointer, path: string]>([
   editor.openPage('/integritet');
   editor.open(place);
   expect(await path()).toBe(expected);
+});
+
+test('of a value that no page shows before something was done there, that is said, and the open page stays', async () => {
+  const { editor, path } = opened();
+  const says = (place: Pointer, words: string): void =>
+    editor.change({ says: 'a value', place, after: set(editor.state().edits.root, place, words) as JsonObject });
+  says('/values/chat', '070');
+  editor.announce('');
+  editor.openPage('/integritet');
+  editor.open('/values/chat');
+  expect(await path()).toBe('/integritet');
+  expect(editor.state().announced).toBe('No page shows the value “Chat” openly');
 });
 
 test('whoever has gone on meanwhile stays there', async () => {
@@ -225,3 +239,31 @@ test('words that are typed on the page are typed no more once another step takes
   editor.change({ says: 'all of them deleted', place: '/routes/0', after });
   expect(editor.state().typed).toBe(undefined);
 });
+
+test.each(['/collections/trips/0', '/collections/trips/3'])(
+  'undoing that an entry was deleted opens its page again: %s',
+  async (place) => {
+    const { editor, path } = opened();
+    const { root } = editor.state().edits;
+    const alone = set(
+      root,
+      '/collections/trips',
+      (valueAt(root, '/collections/trips') as Json[]).slice(0, 4),
+    ) as JsonObject;
+    editor.change({ says: 'four of them', place: '/collections/trips', after: alone });
+    const made = pagesOf(siteOf(alone, assets, registry)).find(({ scope }) => scope?.pointer === place);
+    const page = made?.path ?? '';
+    editor.openPage(page);
+    editor.open(place);
+    expect(await path()).toBe(page);
+    const member = memberAt(editor.state().edits.root, place);
+    if (!member) throw new Error('There is no such trip.');
+    editor.change(withoutPages(removeMember(editor.state().edits.root, member), [page], { to: '/turer' }));
+    editor.open(member.list, false);
+    expect(await path()).not.toBe(page);
+    editor.undo();
+    expect([editor.state().selected, await path()]).toEqual([place, page]);
+    editor.redo();
+    expect([editor.state().selected, await path()]).not.toContain(page);
+  },
+);

@@ -19,19 +19,19 @@ const root: JsonObject = {
 const member = { pointer: '/collections/places/0', list: '/collections/places', index: 0, count: 2, title: 'Qatar' };
 
 test('the address of what is gone leads where somebody chose, and so does one that led there', () => {
-  const home = withoutPages(removeMember(root, member), ['/work/qatar'], '/');
+  const home = withoutPages(removeMember(root, member), ['/work/qatar'], { to: '/' });
   expect(home.says).toBe('Qatar deleted; /work/qatar leads to the home page now');
   expect(home.after.redirects).toEqual([
     { from: '/qatar', to: '/' },
     { from: '/work/qatar', to: '/' },
   ]);
-  const work = withoutPages(removeMember(root, member), ['/work/qatar'], '/work');
+  const work = withoutPages(removeMember(root, member), ['/work/qatar'], { to: '/work' });
   expect(work.says).toBe('Qatar deleted; /work/qatar leads to /work now');
-  expect(withoutPages(removeMember(root, member), [], '/').after.redirects).toBe(root.redirects);
+  expect(withoutPages(removeMember(root, member), [], { to: '/' }).after.redirects).toBe(root.redirects);
 });
 
 test('an address that leads nowhere leaves no redirect behind', () => {
-  const edit = withoutPages(removeMember(root, member), ['/work/qatar'], undefined);
+  const edit = withoutPages(removeMember(root, member), ['/work/qatar'], {});
   expect(edit.says).toBe('Qatar deleted; its address leads nowhere now');
   expect('redirects' in edit.after).toBe(false);
 });
@@ -83,5 +83,17 @@ test('what becomes of the places that lead to what is deleted is told: problems,
   );
   expect(said([link, name], 'Work (/work)')).toBe(
     '2 places lead to Qatar. From then on the links lead to Work (/work); what names Qatar you will find in the list of problems:',
+  );
+});
+
+test('what stays is told of where some of what leads there is taken out', () => {
+  const [link, name] = leadingTo(root, '/collections/places/0', ['/work/qatar']);
+  if (!link || !name) throw new Error('A link and a name lead to it.');
+  expect(sayLeading([link], 'Qatar', undefined, 1)).toBe('1 place leads to Qatar:');
+  expect(sayLeading([link, link], 'Qatar', 'Work (/work)', 1)).toBe(
+    '2 places lead to Qatar. From then on what stays leads to Work (/work):',
+  );
+  expect(sayLeading([link, name], 'Qatar', 'Work (/work)', 1)).toBe(
+    '2 places lead to Qatar. Once it is deleted, you will find what stays in the list of problems:',
   );
 });

@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { inWords } from '../in-words';
 import { useDesk, useEditorState } from '../use-editor';
 import { type Change, changesBetween } from './changes-between';
-import { revertChange } from './revert-change';
+import { blocksBack, revertChange } from './revert-change';
 import { lineOf } from './say-change';
 import { type ShownVersion, TwoVersions } from './two-versions';
 
@@ -55,12 +56,13 @@ function ChangeItem({ change, before, isShown, toggle, close }: ChangeItemProps)
   const { editor } = useDesk();
   const { edits } = useEditorState();
   const line = lineOf(change);
-  const revert = (): void =>
-    editor.change({
-      says: `Taken back: ${line}`,
-      place: change.place,
-      after: revertChange(before, edits.root, change),
-    });
+  const revert = (): void => {
+    const after = revertChange(before, edits.root, change);
+    const blocks = blocksBack(edits.root, after, change).map((name) => `“${inWords(name)}”`);
+    const what = blocks.length === 1 ? 'the shared block' : 'the shared blocks';
+    const beside = blocks.length === 0 ? '' : `; with it ${what} ${blocks.join(', ')}, which it places`;
+    editor.change({ says: `Taken back: ${line}${beside}`, place: change.place, after });
+  };
   return (
     <>
       <button

@@ -44,11 +44,11 @@ export function sayReaddressed(root: JsonObject, { place, from, to }: RenamedPag
   return { part, what: from.includes('{') ? `pages ${was} are now ${is}` : `page ${was} is now ${is}` };
 }
 
-/** Adds to what is said of a deletion where the addresses lead that are gone with it. */
-export function sayGone(what: string, { paths, to }: DeletedPages): string {
-  if (to === undefined) return what;
+/** Adds to what is said of a deletion where the addresses lead that are gone with it, and whether what led there is, too. */
+export function sayGone(what: string, { paths, to, takesLinks }: DeletedPages): string {
   const leads = paths.length === 1 ? 'its address leads' : 'their addresses lead';
-  return `${what}; ${leads} to ${sayTarget(to)} now`;
+  const leading = to === undefined ? '' : `; ${leads} to ${sayTarget(to)} now`;
+  return `${what}${leading}${takesLinks ? '; what led there is taken out' : ''}`;
 }
 
 type Words = [part: string, ...what: string[]];

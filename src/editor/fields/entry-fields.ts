@@ -109,19 +109,24 @@ function inputLike(wanted: Json): Input {
   return { kind: 'words', of: isObject(one) ? 'day' : 'text' };
 }
 
-/** The input of a place in a block, or in a part of the file. */
-function inputAt(root: JsonObject, pointer: Pointer, schemaOf: SchemaOf): Input | undefined {
+/** Tells how a place is asked for that lies in a block, in an entry, or in a part of the file. */
+export function inputAt(root: JsonObject, pointer: Pointer, schemaOf: SchemaOf): Input | undefined {
+  const keys = pointerKeys(pointer);
+  const [section = '', collection, entry, ...within] = keys;
+  if (section === 'collections' && collection !== undefined && entry !== undefined) {
+    return inputWithin({ kind: 'group', fields: entryFields(root, collection, schemaOf) }, within);
+  }
   const [block] = /^\/(routes\/\d+|notFound)\/blocks\/\d+|^\/shared\/[^/]+/.exec(pointer) ?? [];
-  const [first = '', ...others] = pointerKeys(pointer.slice(block?.length ?? 0));
-  let input: Input | undefined = block === undefined ? inputOfPart(first) : undefined;
   if (block !== undefined) {
     const value = valueAt(root, block);
     const schema = isObject(value) ? schemaOf(String(value.type)) : undefined;
-    input = schema && { kind: 'group', fields: fieldsOf(schema) };
-    others.unshift(first);
+    return inputWithin(schema && { kind: 'group', fields: fieldsOf(schema) }, pointerKeys(pointer.slice(block.length)));
   }
-  for (const key of others) input = input && inputOfMember(input, key);
-  return input;
+  return inputWithin(inputOfPart(section), keys.slice(1));
+}
+
+function inputWithin(start: Input | undefined, keys: readonly string[]): Input | undefined {
+  return keys.reduce<Input | undefined>((input, key) => input && inputOfMember(input, key), start);
 }
 
 function inputOfMember(input: Input, key: string): Input | undefined {

@@ -86,7 +86,7 @@ export function MemberActions({ pointer }: { pointer: Pointer }): ReactNode {
         <DeleteWindow
           pointer={pointer}
           paths={asked}
-          drop={(path) => focusMember(drop(pointer, undefined, { path }))}
+          drop={(leaving) => focusMember(drop(pointer, undefined, leaving))}
           close={() => setAsked(undefined)}
         />
       )}

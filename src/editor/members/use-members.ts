@@ -6,10 +6,7 @@ import { wordsPattern } from '../replace-words';
 import { openPart } from '../state/parts';
 import { useDesk } from '../use-editor';
 import { besideRemoved, type Edit, memberAt, moveMember, removeMember } from './members';
-import { leadingTo, pageAbove, withoutPages } from './removal';
-
-/** Where those come to who open an address that is gone: to a page, or to none. */
-type Target = { path: string | undefined };
+import { type Leaving, leadingTo, pageAbove, withoutPages } from './removal';
 
 /** What is done with the members of lists. */
 export interface Members {
@@ -21,7 +18,7 @@ export interface Members {
    * Takes a member out of its list; where its form was open, that says so and leads to what stands beside it, or of an
    * entry the table is opened. Gives the place for the focus otherwise.
    */
-  drop: (pointer: Pointer, verb?: string, to?: Target) => Pointer | undefined;
+  drop: (pointer: Pointer, verb?: string, leaving?: Leaving) => Pointer | undefined;
   /** The addresses that are gone with a member, where that has to be asked: where they or others lead to it. */
   askedOf: (pointer: Pointer) => string[] | undefined;
 }
@@ -60,13 +57,13 @@ export function useMembers(): Members {
       const isLedTo = isEntry(pointer) && leadingTo(editor.state().edits.root, pointer, paths).length > 0;
       return paths.length > 0 || isLedTo ? paths : undefined;
     },
-    drop(pointer, verb, to) {
+    drop(pointer, verb, leaving) {
       const { root } = editor.state().edits;
       const member = memberAt(root, pointer);
       if (!member) return undefined;
       const isOpen = openPart(editor.state()).pointer === pointer;
       const paths = pathsOf(pointer);
-      const edit = withoutPages(removeMember(root, member, verb), paths, to ? to.path : pathAbove(paths));
+      const edit = withoutPages(removeMember(root, member, verb), paths, leaving ?? { to: pathAbove(paths) });
       editor.change(edit);
       const left = isEntry(pointer) ? placesNaming(member.title, edit.after) : 0;
       if (left > 0) {

@@ -150,7 +150,7 @@ export function problemsOf(
 }
 
 /** A page with a heading, or with all that another one has. */
-function newPage({ title, path, description }: Answers, model: Json | undefined): JsonObject {
+export function newPage({ title, path, description }: Answers, model: Json | undefined): JsonObject {
   const blocks = isObject(model) ? (model.blocks ?? []) : [{ type: 'hero', heading: title.trim() }];
   return { path, title: title.trim(), description: description.trim(), blocks: duplicateOf(blocks) };
 }

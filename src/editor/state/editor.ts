@@ -9,11 +9,11 @@ import type { Workspace } from '../workspace';
 import type { Base } from './base';
 import { checkAtRest } from './check-at-rest';
 import { type EditorState, openedState } from './editor-state';
-import { addStep, type Edits, placeBefore, redo, type Step, undo } from './edits';
+import { addStep, type Edits, placeBefore, redo, type Step, undo, withPageGone } from './edits';
 import { followConflicts } from './follow-conflicts';
 import { followFresh, isWithin } from './fresh';
 import { partAt } from './parts';
-import { pageShown, partOnPages, pathAfter, pathOfPlace } from './path-of-place';
+import { pageShown, partOnPages, pathAfter, pathOfPlace, sayUnshown } from './path-of-place';
 import { savingOf, withRefused } from './refused';
 import { placeAfter, standingPlace } from './standing-place';
 
@@ -59,7 +59,7 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
     change: (step) => take(addStep(state.edits, step), step.adds && step.place),
     undo: () => {
       const step = state.edits.done.at(-1);
-      if (step) turn(undo(state.edits), `Undone: ${step.says}`, placeBefore(step));
+      if (step) turn(undo(state.edits), `Undone: ${step.says}`, placeBefore(step), step.page);
     },
     redo: () => {
       const step = state.edits.undone.at(-1);
@@ -117,14 +117,18 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
 
   function take(edits: Edits, added: Pointer | undefined): void {
     if (edits === state.edits) return;
+    const { path } = state;
     update({ edits, saving: { state: 'unsaved' }, announced: edits.done.at(-1)?.says ?? '' });
+    const isPageGone = state.isComposed && state.path === path && state.drawn?.path !== path;
+    if (isPageGone) update({ edits: withPageGone(state.edits, path) });
     // What is added to what was just added is a part of that.
     if (added !== undefined && !(state.fresh && isWithin(added, state.fresh.place)))
       update({ fresh: { place: added, left: [] } });
   }
 
-  function turn(edits: Edits, announced: string, place: Pointer | undefined): void {
-    update({ edits, saving: savingOf({ ...state, edits }), announced });
+  /** Goes to a place that a step back or forth has to do with, and to the page that is there again with it. */
+  function turn(edits: Edits, announced: string, place: Pointer | undefined, page = state.path): void {
+    update({ edits, path: page, saving: savingOf({ ...state, edits }), announced });
     open(place ?? pageShown(state.drawn, state.edits.root));
   }
 
@@ -155,7 +159,10 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
   async function askForPage(place: Pointer): Promise<void> {
     const { edits, assets: known, path: open } = state;
     const path = await checker.pathShowing(partOnPages(place) ?? place, edits.root, known);
-    if (path !== undefined && state.selected === place && state.path === open) update({ path });
+    if (state.selected !== place || state.path !== open) return;
+    if (path !== undefined) update({ path });
+    // What was said of a step is worth more.
+    else if (place.startsWith('/values/') && state.announced === '') update({ announced: sayUnshown(place) });
   }
 
   function draw(): void {

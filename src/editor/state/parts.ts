@@ -2,6 +2,7 @@ import type { RouteSource } from '../../compose/routes';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import type { Schema } from '../../manifest/schema';
 import { createEditRegistry } from '../../registry/edit-registry';
 import { inWords, withinWords } from '../in-words';
 import { onlyEntry } from './only-one';
@@ -100,7 +101,12 @@ export function blockTitle(block: Json | undefined): string {
 
 /** What a type of block is called: `Questions and answers` for `faq`. */
 export function typeTitle(type: string): string {
-  return blockTypes[type]?.schema.title ?? inWords(type);
+  return schemaOfType(type)?.title ?? inWords(type);
+}
+
+/** The schema of a type of block; nothing where there is no such type. */
+export function schemaOfType(type: string): Schema | undefined {
+  return blockTypes[type]?.schema;
 }
 
 /** What an entry of a collection is called: the first short text that it says. */
