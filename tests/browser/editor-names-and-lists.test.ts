@@ -13,7 +13,7 @@ const before = keepFile();
 
 test('a name that is taken empties nothing, and leads to what has it', async ({ openEditor }) => {
   const { contents, form, page, announced, troubles } = await openEditor();
-  await contents.getByRole('button', { name: 'Values used in texts' }).click();
+  await contents.getByRole('button', { name: 'Contact details and facts' }).click();
   const phone = form.getByLabel('Phone', { exact: true });
   const number = await phone.inputValue();
   await form.getByLabel(/^A new name in/).fill('phone');
