@@ -131,9 +131,11 @@ test('a hint looks otherwise than what has to be put right', async ({ openEditor
   const colors = (): Promise<string[]> =>
     bar.evaluate((element) => [element.dataset.severity ?? '', getComputedStyle(element).backgroundColor]);
   await eventually(colors, ['hint', 'rgb(254, 249, 236)']);
+  const hints = await bar.locator('summary').innerText();
   await shown.locator('h1').click();
   await form.getByLabel('Heading', { exact: true }).fill('');
   await eventually(colors, ['error', 'rgb(254, 242, 242)']);
+  expect(await bar.locator('summary').innerText()).toBe(`1 thing has to be put right, ${hints}`);
   const heading = form.getByLabel('Heading', { exact: true });
   expect(await heading.getAttribute('aria-invalid')).toBe('true');
   expect(await form.locator('.problems-here li').first().innerText()).toContain('Write something here.');
