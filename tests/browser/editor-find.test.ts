@@ -76,11 +76,18 @@ test('a block is found by what people call it', async ({ openEditor }) => {
   }
 });
 
-test('where the server has ended, looking for words says so', async ({ openEditor }) => {
-  const { page, announced } = await openEditor();
-  await page.route('**/windows*', (route) => route.abort());
+test('where the server has ended, looking for words says so, and goes on once it is back, in the same window', async ({
+  openEditor,
+}) => {
+  const { page, announced, troubles } = await openEditor();
+  await page.route('**/*', (route) => route.abort());
   await page.getByRole('button', { name: 'Find and replace' }).click();
   await eventually(() => announced.innerText(), expect.stringMatching(/^The server cannot be reached\./));
+  await page.unroute('**/*');
+  const before = troubles.length;
+  await page.getByRole('button', { name: 'Find and replace' }).click();
+  await page.getByRole('dialog', { name: 'Find and replace' }).waitFor();
+  expect(troubles.slice(before)).toEqual([]);
 });
 
 test('whoever only looks for words is offered nothing that takes them out at once', async ({ openEditor }) => {
