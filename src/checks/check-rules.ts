@@ -163,8 +163,9 @@ function reporter(
   below: Pointer = '',
 ): Report {
   const weight: Severity = (options.isRelease && severityOnRelease) || severity;
+  const later = severityOnRelease !== undefined && severityOnRelease !== weight && { onRelease: severityOnRelease };
   return (pointer, message, details) =>
-    findings.push({ rule: id, severity: weight, message, pointer: below + pointer, ...details });
+    findings.push({ rule: id, severity: weight, ...later, message, pointer: below + pointer, ...details });
 }
 
 /** Reports of a rule that looks at the whole site; what it finds in a composed page is led back to site.json. */

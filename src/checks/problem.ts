@@ -40,6 +40,8 @@ export interface FindingPlace {
 export interface Finding extends ReportDetails {
   rule: string;
   severity: Severity;
+  /** How much it weighs once the site is published, where that is more. */
+  onRelease?: Severity;
   message: string;
   pointer: Pointer;
   /** Where that is, in words; the check writes it. */

@@ -17,7 +17,7 @@ export interface EditorParts {
   token: string;
   /** What the site is called among others that are edited in the same browser. */
   site: string;
-  scripts: Record<'editor' | 'preview' | 'checker', AddressedScript>;
+  scripts: Record<'editor' | 'preview' | 'checker' | 'windows', AddressedScript>;
   /** The styles of the editor itself. */
   styles: string;
   nonce: string;
@@ -124,7 +124,7 @@ function documentOf(html: string, policy: string): EditingAnswer {
 function editorDocument({ file, token, site, scripts, styles: own }: EditorParts): string {
   const name = relative('.', file) || basename(file);
   return `<!doctype html>
-<html lang="en" data-site="${site}" data-token="${token}" data-checker="${scripts.checker.address}">
+<html lang="en" data-site="${site}" data-token="${token}" data-checker="${scripts.checker.address}" data-windows="${scripts.windows.address}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -3,7 +3,7 @@ import { pathPointerOf } from '../compose/routes';
 import { identityOf, isContainer } from '../manifest/identity';
 import { isObject } from '../manifest/is-object';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../manifest/pointer';
-import { BusinessNote } from './business-note';
+
 import { pagesIn, pagesMadeOf } from './entry-pages';
 import { entryFields } from './fields/entry-fields';
 import { FieldList } from './fields/field-list';
@@ -22,6 +22,7 @@ import { Choices } from './page/choices';
 import { EntryAddresses, PageActions, PageAddress } from './page-actions';
 import { leadTo } from './panes';
 import { Reach } from './reach';
+import { SectionNote } from './section-note';
 import { leftEmpty } from './state/fresh';
 import { openPart, type Part, partAt } from './state/parts';
 import { DeleteCollection } from './table/delete-collection';
@@ -84,7 +85,7 @@ function PartForm({ part }: { part: Part }): ReactNode {
   if (kind === 'section') {
     return (
       <>
-        {pointer === '/business' && <BusinessNote />}
+        <SectionNote pointer={pointer} />
         <InputView pointer={pointer} input={inputOfPart(pointer.slice(1))} value={value} label={part.title} />
       </>
     );

@@ -39,6 +39,12 @@ export function inWords(name: string): string {
   return [first, ...others.map(small)].join(' ');
 }
 
+/** The name in the file of what is called by some words, where those do not follow from it: `slug` for `Address ending`. */
+export function nameCalled(words: string): string | undefined {
+  const [name] = Object.entries(called).find(([, own]) => own.toLowerCase() === words.toLowerCase()) ?? [];
+  return name;
+}
+
 /** The same within a sentence: `phone display`. */
 export function withinWords(name: string): string {
   return small(inWords(name));

@@ -5,6 +5,7 @@ import './form.css';
 import './changes/changes.css';
 import './begin/begin.css';
 import './copy/copy.css';
+import './fields/colors.css';
 import './outline/outline.css';
 import './table/table.css';
 import { StrictMode } from 'react';

@@ -1,18 +1,19 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { loadWindows } from './load-windows';
 import { type Pane, panes } from './panes';
 import type { EditorState } from './state/editor-state';
 import { save } from './state/save';
 import { useDesk, useEditorState } from './use-editor';
 import { whyUnanswered } from './workspace';
 
-type Windows = typeof import('./windows').windows;
+type Windows = Awaited<ReturnType<typeof loadWindows>>;
 /** Loaded once the first screen has had its time, or when somebody opens one before. */
 let windows: Windows | undefined;
 /** How long the first screen has the line for itself, in milliseconds. */
 const windowsWait = 3000;
 
-async function loadWindows(): Promise<void> {
-  windows ??= (await import('./windows')).windows;
+async function haveWindows(): Promise<void> {
+  windows ??= await loadWindows();
 }
 
 interface TopBarProps {
@@ -30,12 +31,12 @@ export function TopBar({ pane, setPane }: TopBarProps): ReactNode {
   const [done, undone] = [edits.done.at(-1), edits.undone.at(-1)];
   useEffect(() => {
     // Where it fails, it is tried again when a window is opened.
-    const loading = setTimeout(() => loadWindows().catch(() => {}), windowsWait);
+    const loading = setTimeout(() => haveWindows().catch(() => {}), windowsWait);
     return () => clearTimeout(loading);
   }, []);
   const show = async (name: keyof Windows): Promise<void> => {
     try {
-      await loadWindows();
+      await haveWindows();
     } catch (error) {
       return editor.announce(whyUnanswered(error));
     }

@@ -52,7 +52,7 @@ export interface Publishing {
 
 /** What became of a publication, in words; in a conflict, site.json holds what others published and one's own places. */
 export type Publication =
-  | { state: 'published' | 'kept'; says: string; workflow?: { name: string; address?: string } }
+  | { state: 'published' | 'kept'; says: string; workflow?: { address?: string } }
   | { state: 'refused'; says: string }
   | { state: 'conflict'; says: string; conflicts: Conflict[] };
 

@@ -12,6 +12,8 @@ export interface EditorBundle {
   preview: BundledScript;
   /** What checks beside the window. */
   checker: BundledScript;
+  /** The windows of the editor that are fetched when they are first needed. */
+  windows: BundledScript;
   styles: string;
 }
 
@@ -48,6 +50,7 @@ export async function loadEditor(root: string, folder: string): Promise<EditorBu
     editor: script('src/editor/main.tsx'),
     preview: script('src/preview/preview.tsx'),
     checker: script('src/editor/checking/check-worker.ts'),
+    windows: script('src/editor/windows.ts'),
     styles: made['src/editor/main.tsx']?.css?.[0] ?? '',
   };
 }

@@ -57,6 +57,7 @@ export function createEditorAnswer({ root, file, token, site, editorFolder }: Ed
       editor: addressed(bundle.editor),
       preview: addressed(bundle.preview),
       checker: addressed(bundle.checker),
+      windows: addressed(bundle.windows),
     };
     const parts = { file, token, site, scripts, styles: codeStart + bundle.styles, nonce };
     const { status, ending, body, headers = {} } = await development.answerEditing(live, path, parts);

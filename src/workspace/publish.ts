@@ -144,7 +144,10 @@ async function commitAndSend(repository: Repository, message: string): Promise<P
     const says = sent.out.includes('[up to date]') ? `All of it is there already: ${target}.` : `Sent to ${target}.`;
     return {
       state: 'published',
-      says: withAdvice(says, `it is ${sayBranch(remote)}.`),
+      says: withAdvice(
+        says,
+        `it is ${sayBranch(remote)}.${workflow ? ` The workflow “${workflow.name}” puts it online.` : ''}`,
+      ),
       ...(workflow && { workflow }),
     };
   }

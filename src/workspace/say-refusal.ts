@@ -81,14 +81,15 @@ export function ownWords(complaint: string): string {
 /** Where a publication goes, as its owner knows the place. */
 export function sayTarget({ address }: Remote): string {
   const host = hostOf(address);
-  if (host === undefined) return `the folder ${address.replace(/^file:\/\//, '')}`;
+  if (host === undefined) return 'the folder for what is published';
   const path = address.slice(address.indexOf(host) + host.length).replace(/^:\d+(?=\/)/, '');
   return `“${path.replaceAll(/^[:/]+|(\.git)?\/?$/g, '')}” at ${hosts[host.toLowerCase()] ?? host}`;
 }
 
-/** The same, as git knows it. */
-export function sayBranch({ name, branch }: Remote): string {
-  return `the branch ${branch} of “${name}”`;
+/** The same, as git knows it; a folder with where it is. */
+export function sayBranch({ name, branch, address }: Remote): string {
+  const folder = hostOf(address) === undefined ? ` (${address.replace(/^file:\/\//, '')})` : '';
+  return `the branch ${branch} of “${name}”${folder}`;
 }
 
 /** The hosts that owners know by a name. */

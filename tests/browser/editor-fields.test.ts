@@ -82,7 +82,7 @@ test('icons are drawn where one is chosen, and what is not listed is counted', a
 
 test('a value that pages say is left out once that was said and asked', async ({ openEditor }) => {
   const { page, contents, form, announced } = await openEditor();
-  await contents.getByRole('button', { name: 'Values used in texts' }).click();
+  await contents.getByRole('button', { name: 'Contact details and facts' }).click();
   const leave = async (): Promise<void> => {
     const menu = form.locator('.field-menu', { hasText: 'More: phone' }).first();
     if (!(await menu.evaluate((details: HTMLDetailsElement) => details.open))) await menu.locator('summary').click();
@@ -108,12 +108,12 @@ test('a number that is changed and stands elsewhere in another writing is pointe
   site.values = { ...site.values, phone: '+254 701 234 567', chat: '254701234567', other: '+254 701 234 568' };
   writeFileSync(join(server.folder, 'site.json'), JSON.stringify(site));
   const { contents, page, form } = await openEditor();
-  await contents.getByRole('button', { name: 'Values used in texts' }).click();
+  await contents.getByRole('button', { name: 'Contact details and facts' }).click();
   const told = form.getByRole('status').filter({ hasText: 'The number that stood here before also stands in' });
   expect(await told.count()).toBe(0);
   await form.getByLabel('Phone', { exact: true }).fill('+254 711 222 333');
   await told.waitFor();
-  const name = 'Values used in texts, chat';
+  const name = 'Contact details and facts, chat';
   await told.getByRole('button', { name: `Change it there, too (${name})` }).click();
   await told.waitFor({ state: 'detached' });
   expect(await form.getByLabel('Chat', { exact: true }).inputValue()).toBe('254711222333');
@@ -131,9 +131,11 @@ test('a hint looks otherwise than what has to be put right', async ({ openEditor
   const colors = (): Promise<string[]> =>
     bar.evaluate((element) => [element.dataset.severity ?? '', getComputedStyle(element).backgroundColor]);
   await eventually(colors, ['hint', 'rgb(254, 249, 236)']);
+  const hints = await bar.locator('summary').innerText();
   await shown.locator('h1').click();
   await form.getByLabel('Heading', { exact: true }).fill('');
   await eventually(colors, ['error', 'rgb(254, 242, 242)']);
+  expect(await bar.locator('summary').innerText()).toBe(`1 thing has to be put right, ${hints}`);
   const heading = form.getByLabel('Heading', { exact: true });
   expect(await heading.getAttribute('aria-invalid')).toBe('true');
   expect(await form.locator('.problems-here li').first().innerText()).toContain('Write something here.');

@@ -21,6 +21,15 @@ test('what is looked for is found by everyday words, and once it is open all the
   const search = page.getByRole('searchbox', { name: 'Find a page or part' });
   const buttons = contents.getByRole('button');
   const all = await buttons.count();
+  const headings = contents.getByRole('heading');
+  const groups = ['Contents', 'Pages', 'Shared blocks', 'What there are several of', 'For the whole site'];
+  await eventually(() => headings.allInnerTexts(), groups);
+  await contents.getByText('/study only how the addresses below begin; no page is here').waitFor();
+  await search.fill('qatar');
+  await eventually(() => headings.allInnerTexts(), ['Contents', 'Pages', 'What there are several of']);
+  await search.fill('search engines');
+  await contents.getByRole('button', { name: 'The site itself: Description search engines' }).waitFor();
+  expect(await contents.getByRole('button', { name: /^For search engines and maps/ }).count()).toBe(1);
   await search.fill('typeface');
   await contents.getByRole('button', { name: /^Theme: Font/ }).click();
   await eventually(() => search.inputValue(), '');
@@ -30,17 +39,20 @@ test('what is looked for is found by everyday words, and once it is open all the
   await eventually(() => open.innerText(), 'Theme');
   await eventually(() => buttons.count(), all);
   await search.fill('no such thing');
-  await contents.getByText('No page, entry or value is called that.').waitFor();
+  await contents.getByText('Nothing here is called that.').waitFor();
   await contents.getByRole('button', { name: 'Empty the search' }).click();
   await eventually(() => buttons.count(), all);
 });
 
-test('the business says what it is for, and leads to the values that visitors read', async ({ openEditor }) => {
+test('the business says what it is for, and leads to what visitors read', async ({ openEditor }) => {
   const { contents, form } = await openEditor();
-  await contents.getByRole('button', { name: 'Business', exact: true }).click();
+  await contents.getByRole('button', { name: 'For search engines and maps' }).click();
   await form.getByText('This tells search engines and maps what the business is.').waitFor();
-  await form.getByRole('button', { name: 'Open the values' }).click();
-  await eventually(() => form.getByRole('heading').first().innerText(), 'Values used in texts');
+  await form.getByRole('button', { name: 'Open “Contact details and facts”' }).click();
+  await eventually(() => form.getByRole('heading').first().innerText(), 'Contact details and facts');
+  await form
+    .getByText('Each of these stands in the texts of the site, and is changed here once for all of them.')
+    .waitFor();
 });
 
 test('a block is found by what people call it', async ({ openEditor }) => {
@@ -64,11 +76,18 @@ test('a block is found by what people call it', async ({ openEditor }) => {
   }
 });
 
-test('where the server has ended, looking for words says so', async ({ openEditor }) => {
-  const { page, announced } = await openEditor();
-  await page.route('**/windows*', (route) => route.abort());
+test('where the server has ended, looking for words says so, and goes on once it is back, in the same window', async ({
+  openEditor,
+}) => {
+  const { page, announced, troubles } = await openEditor();
+  await page.route('**/*', (route) => route.abort());
   await page.getByRole('button', { name: 'Find and replace' }).click();
   await eventually(() => announced.innerText(), expect.stringMatching(/^The server cannot be reached\./));
+  await page.unroute('**/*');
+  const before = troubles.length;
+  await page.getByRole('button', { name: 'Find and replace' }).click();
+  await page.getByRole('dialog', { name: 'Find and replace' }).waitFor();
+  expect(troubles.slice(before)).toEqual([]);
 });
 
 test('whoever only looks for words is offered nothing that takes them out at once', async ({ openEditor }) => {
@@ -115,7 +134,7 @@ test('what stands where replacing changes nothing is listed below, each with the
   );
   await dialog.getByRole('heading', { name: 'Stands here too, and is changed in its own place:' }).waitFor();
   await dialog.getByRole('button', { name: /^Email: info@example\.com/ }).click();
-  await eventually(() => editor.form.getByRole('heading').first().innerText(), 'Values used in texts');
+  await eventually(() => editor.form.getByRole('heading').first().innerText(), 'Contact details and facts');
   await eventually(() => focused(editor.page), 'Email');
 });
 

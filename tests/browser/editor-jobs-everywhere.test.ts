@@ -61,28 +61,28 @@ test('everything is undone, step by step, and done again', async ({ openEditor, 
   const { page } = editor;
   const keys = keysOf(page);
   const job = begin(editor, server, before());
-  await job.step(() => keys.open('Values used in texts', 'values'), { focus: 'Values used in texts' });
-  await job.step(() => keys.write('Phone', '1'), { focus: 'Phone', says: 'Values used in texts, phone changed' });
+  await job.step(() => keys.open('Contact details and facts', 'values'), { focus: 'Contact details and facts' });
+  await job.step(() => keys.write('Phone', '1'), { focus: 'Phone', says: 'Contact details and facts, phone changed' });
   await job.step(() => keys.write('Email', 'a@example.com'), {
     focus: 'Email',
-    says: 'Values used in texts, email changed',
+    says: 'Contact details and facts, email changed',
   });
   await job.step(() => keys.press('Control+z'), {
     focus: 'Email',
-    says: 'Undone: Values used in texts, email changed',
+    says: 'Undone: Contact details and facts, email changed',
   });
   await job.step(() => keys.press('Control+z'), {
     focus: 'Phone',
-    says: 'Undone: Values used in texts, phone changed',
+    says: 'Undone: Contact details and facts, phone changed',
   });
   expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
   await job.step(() => keys.press('Control+Shift+z'), {
     focus: 'Phone',
-    says: 'Done again: Values used in texts, phone changed',
+    says: 'Done again: Contact details and facts, phone changed',
   });
   await job.step(() => keys.press('Control+Shift+z'), {
     focus: 'Email',
-    says: 'Done again: Values used in texts, email changed',
+    says: 'Done again: Contact details and facts, email changed',
   });
   await job.saves(
     {

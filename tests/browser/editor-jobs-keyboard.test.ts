@@ -11,10 +11,10 @@ test('our number is another', async ({ openEditor, server }) => {
   const editor = await openEditor();
   const keys = keysOf(editor.page);
   const job = begin(editor, server, before());
-  await job.step(() => keys.open('Values used in texts', 'values'), { focus: 'Values used in texts' });
+  await job.step(() => keys.open('Contact details and facts', 'values'), { focus: 'Contact details and facts' });
   await job.step(() => keys.write('Phone', '+254 711 222 333'), {
     focus: 'Phone',
-    says: 'Values used in texts, phone changed',
+    says: 'Contact details and facts, phone changed',
   });
   await editor.page.locator('.reach', { hasText: /shows on \d+ pages/ }).waitFor();
   await job.saves(

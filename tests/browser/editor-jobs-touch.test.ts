@@ -50,7 +50,7 @@ test('our mail is another, found by what it is now', async ({ openEditor, server
   const field = form.getByRole('textbox', { name: 'Email', exact: true });
   await job.step(() => write(field, 'hello@example.com'), {
     focus: 'Email',
-    says: 'Values used in texts, email changed',
+    says: 'Contact details and facts, email changed',
   });
   await job.saves(
     { gone: ['"email": "info@example.com",'], come: ['"email": "hello@example.com",'] },
@@ -59,5 +59,5 @@ test('our mail is another, found by what it is now', async ({ openEditor, server
   );
   await job.step(() => pressed('Contents').tap(), { focus: 'Contents' });
   await job.step(() => write(search, 'no such thing'), { focus: 'Find a page or part' });
-  await contents.getByText('No page, entry or value is called that.').waitFor();
+  await contents.getByText('Nothing here is called that.').waitFor();
 });

@@ -13,7 +13,7 @@ const before = keepFile();
 
 test('a name that is taken empties nothing, and leads to what has it', async ({ openEditor }) => {
   const { contents, form, page, announced, troubles } = await openEditor();
-  await contents.getByRole('button', { name: 'Values used in texts' }).click();
+  await contents.getByRole('button', { name: 'Contact details and facts' }).click();
   const phone = form.getByLabel('Phone', { exact: true });
   const number = await phone.inputValue();
   await form.getByLabel(/^A new name in/).fill('phone');
@@ -85,7 +85,7 @@ test('a colour is written out once its field is left or saved, and nothing is sa
   await accent.fill('#804');
   await accent.press('Tab');
   await eventually(() => accent.inputValue(), '#880044');
-  expect(await form.locator('.contrast').allInnerTexts()).toContainEqual(expect.stringMatching(/^Contrast with/));
+  expect(await form.locator('.contrast').allInnerTexts()).toContainEqual(expect.stringMatching(/Contrast with/));
   await accent.fill('#913');
   await page.keyboard.press('Control+s');
   await eventually(() => JSON.parse(siteText(server)).theme.colors.accent, '#991133');

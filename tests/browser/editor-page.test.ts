@@ -80,7 +80,7 @@ test('an entry, a shared block and a value show on the page, and undo goes there
   await page.keyboard.press('Control+z');
   await at(/^Page: .* \/(?!events)/);
   await eventually(() => shown.locator('[data-pointed=field]').innerText(), words);
-  await contents.getByRole('button', { name: 'Values used in texts' }).click();
+  await contents.getByRole('button', { name: 'Contact details and facts' }).click();
   await form.locator('[data-pointer="/values/phone"]').first().focus();
   await eventually(async () => (await shown.locator('[data-pointed]').count()) > 1, true);
 });

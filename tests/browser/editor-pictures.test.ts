@@ -86,9 +86,26 @@ test('a colour says how well words in it can be read, while it is typed', async 
   await accent.fill('#000000');
   await form.getByText(/^Contrast with the paper: 19\.\d\. Words can be read\.$/).waitFor();
   await accent.fill('#ffe9a8');
-  await form
-    .getByText(/^Contrast with the paper: 1\.\d\. Words need 4\.5: they are shown in #[\da-f]{6} on the page/)
-    .waitFor();
+  await form.getByText(/^Contrast with the paper: 1\.\d\. Words need 4\.5\.$/).waitFor();
+  const status = form
+    .getByRole('status')
+    .filter({ hasText: /^Too faint for words: the page writes them in this shade/ });
+  await status.waitFor();
+  // It is seen where somebody looks who writes the colour.
+  const [said, field] = [await status.boundingBox(), await accent.boundingBox()];
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
+  const shade = form.locator('.shade', { hasText: /^#[\da-f]{6}$/ });
+  const first = await shade.innerText();
+  await status.evaluate((element) => {
+    new MutationObserver(() => element.setAttribute('data-again', '')).observe(element, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
+  await accent.fill('#ffb000');
+  await eventually(() => shade.innerText(), expect.not.stringContaining(first));
+  expect(await status.getAttribute('data-again')).toBe(null);
 });
 
 test('a file that nothing shows is removed from beside its hint, and brought back', async ({ openEditor, server }) => {

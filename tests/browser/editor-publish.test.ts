@@ -47,12 +47,12 @@ test('what would be published is told page by page, saved first and sent, and wh
   await form.getByLabel('Heading', { exact: true }).fill('');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await dialog.getByText('Something still has to be put right').waitFor();
-  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await dialog.getByRole('button', { name: 'Publish all the same' }).click();
   const outcome = dialog.getByRole('status');
   await eventually(
     () => outcome.innerText(),
     expect.stringMatching(
-      /^Published\.\s+Sent to the folder \S+\. Saved, but for Hero.*by what is called “publish” there.*For developers: it is the branch main of “origin”\./s,
+      /^Published\.\s+Sent to the folder for what is published\. Saved, but for Hero.*It is put online by itself.*For developers: it is the branch main of “origin” \(\S+\)\. The workflow “publish” puts it online\./s,
     ),
   );
   const said = git(remote, 'log', '-1', '--format=%an: %B', 'main').trim();
@@ -60,7 +60,7 @@ test('what would be published is told page by page, saved first and sent, and wh
   const sent = git(remote, 'show', 'main:site.json');
   expect(sent).toBe(before.replace(/"copyright": ".*"/, '"copyright": "© {year} Somebody"'));
   expect(readFileSync(join(folder, 'site.json'), 'utf8')).toBe(sent);
-  await dialog.getByRole('button', { name: 'Publish now' }).waitFor();
+  await dialog.getByRole('button', { name: 'Publish all the same' }).waitFor();
   await dialog.getByText('2 things differ').waitFor();
   expect(troubles).toEqual([]);
   await expectUsable(page, 'what was sent');
@@ -70,7 +70,7 @@ test('what is pressed stands above a long list, and what became of it first and 
   makeRepository(folder, remote);
   const many = before.replaceAll('"title": "', '"title": "New: ');
   writeFileSync(join(folder, 'site.json'), many);
-  const { page, troubles } = await openEditor();
+  const { page, announced, troubles } = await openEditor();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish' });
   const isInView = (what: Locator): Promise<boolean> =>
@@ -79,7 +79,7 @@ test('what is pressed stands above a long list, and what became of it first and 
       const { top: start = 0, bottom: end = 0 } = element.closest('dialog')?.getBoundingClientRect() ?? {};
       return top >= start && bottom <= end;
     });
-  const button = dialog.getByRole('button', { name: 'Publish now' });
+  const button = dialog.getByRole('button', { name: 'Publish all the same' });
   await button.waitFor();
   expect(await isInView(dialog.locator('.hits').last())).toBe(false);
   expect(await isInView(button)).toBe(true);
@@ -87,6 +87,7 @@ test('what is pressed stands above a long list, and what became of it first and 
   await eventually(() => focused(page), 'Published.');
   const outcome = dialog.getByRole('status');
   expect(await isInView(outcome)).toBe(true);
+  expect(await announced.innerText()).toBe('Published.');
   await eventually(() => dialog.getByRole('button').allInnerTexts(), ['Close']);
   expect(await dialog.innerText()).toMatch(
     /^Publish\s+Close\s+Published\.\s+Sent to .*Whether it is online already cannot be seen from here/s,
@@ -95,6 +96,28 @@ test('what is pressed stands above a long list, and what became of it first and 
   expect(git(remote, 'show', 'main:site.json')).toBe(many);
   await expectUsable(page, 'what was sent whole');
   expect(troubles).toEqual([]);
+});
+
+test('sample text that is still there is listed before it is published, with the way to each, and keeps nothing back', async ({
+  openEditor,
+}) => {
+  makeRepository(folder, remote);
+  const { page, shown, form } = await openEditor();
+  await shown.locator('h1').click();
+  await form.getByLabel('Eyebrow').fill('Small words');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  const samples = dialog.getByRole('region', { name: 'Still sample text' });
+  await samples.getByText('Still sample text, which visitors would take for yours:').waitFor();
+  const listed = await samples.getByRole('button').count();
+  await samples.getByRole('button', { name: 'Contact details and facts, phone', exact: true }).click();
+  await eventually(() => focused(page), 'Phone');
+  await form.getByLabel('Phone', { exact: true }).fill('+254 722 318 406');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await eventually(() => samples.getByRole('button').count(), listed - 1);
+  await dialog.getByRole('button', { name: 'Publish all the same' }).click();
+  await eventually(() => focused(page), 'Published.');
+  expect(git(remote, 'show', 'main:site.json')).toContain('+254 722 318 406');
 });
 
 test('where all is saved, changes begin with what is not published, and stay there while it is taken back', async ({
@@ -134,11 +157,11 @@ test('what somebody else has published is taken in, and where both changed one p
   pushOther((text) => text.replace(words, 'Theirs').replace('"copyright": "', '"copyright": "New '));
   const publish = async (): Promise<void> => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await page.getByRole('button', { name: 'Publish now' }).click();
+    await page.getByRole('button', { name: 'Publish all the same' }).click();
   };
   await publish();
   await page.getByRole('dialog').getByRole('alert').getByText('which version counts').waitFor();
-  await page.getByRole('button', { name: 'Publish now' }).waitFor();
+  await page.getByRole('button', { name: 'Publish all the same' }).waitFor();
   await expectUsable(page, 'what could not be merged');
   await page.keyboard.press('Escape');
   await expectUsable(page, 'both versions of a place');
@@ -154,7 +177,7 @@ test('what somebody else has published is taken in, and where both changed one p
   await eventually(() => heading.inputValue(), 'Theirs');
   await heading.fill('Both');
   await publish();
-  await page.getByRole('dialog').getByRole('status').getByText('Published.').waitFor();
+  await page.getByRole('dialog').getByRole('heading', { name: 'Published.' }).waitFor();
   const sent = git(remote, 'show', 'main:site.json');
   expect(sent).toContain('"heading": "Both"');
   expect(sent).toContain('"copyright": "New ');
@@ -168,9 +191,13 @@ test('a refusal of the remote is said in words, and nothing was sent', async ({ 
   await shown.locator('h1').click();
   await form.getByLabel('Eyebrow').fill('Small words');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('button', { name: 'Publish now' }).click();
-  await page.getByRole('dialog').getByRole('alert').getByText('There is no site at the folder').waitFor();
-  await page.getByRole('button', { name: 'Publish now' }).waitFor();
+  await page.getByRole('button', { name: 'Publish all the same' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('alert')
+    .getByText('There is no site at the folder for what is published')
+    .waitFor();
+  await page.getByRole('button', { name: 'Publish all the same' }).waitFor();
   expect(git(folder, 'log', '--format=%s').trim()).toBe('Begin');
   await page.getByText('1 thing differs from what was published last').waitFor();
   await expectUsable(page, 'what was refused');
@@ -192,7 +219,7 @@ test('where nothing can be published as it is now, that is said alone, and nothi
       .count(),
   ).toBe(1);
   expect(await dialog.getByRole('button', { name: /^Take back/ }).count()).toBe(0);
-  expect(await dialog.getByRole('button', { name: 'Publish now' }).isDisabled()).toBe(true);
+  expect(await dialog.getByRole('button', { name: 'Publish all the same' }).isDisabled()).toBe(true);
 });
 
 test('without a repository the file is offered, and nobody but the editor may publish', async ({

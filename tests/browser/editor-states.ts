@@ -47,7 +47,14 @@ export const states: Record<string, State[]> = {
         'Office hours',
         'Header',
       ],
-      ...['Footer', 'Values used in texts', 'The site itself', 'How forms are sent', 'Links between', 'Apply to Study'],
+      ...[
+        'Footer',
+        'Contact details and facts',
+        'The site itself',
+        'How forms are sent',
+        'Links between',
+        'Apply to Study',
+      ],
       ...['Form', 'Rare', 'Table: Prices', 'Form'],
     ].map((part): State => [part, ({ page }) => openPart(page, part)]),
     [

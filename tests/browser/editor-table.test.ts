@@ -95,6 +95,7 @@ test('a collection goes out as CSV and comes back, row by row', async ({ openEdi
   const changed = 'slug;airport;foundation;wrong\naustralia;MEL;yes;1\nsomewhere;XXX;perhaps;1\n';
   await choose(page, changed);
   await dialog.getByText('The column “wrong” is not taken: no entry has a field of that name.').waitFor();
+  await dialog.getByText('new: address ending “somewhere”').waitFor();
   await dialog.getByText('Foundation: “perhaps” is neither “true” nor “false”.').waitFor();
   await dialog.getByRole('button', { name: 'Take 1 row', exact: true }).click();
   await page.keyboard.press('Control+s');

@@ -25,7 +25,10 @@ export const windowStates: Record<string, State[]> = {
       [
         ['Find and replace', ({ page }) => page.getByLabel('Find', { exact: true }).fill('Nairobi')],
         ['Changes', ({ dialog }) => dialog.getByRole('button', { name: /^Before and after/ }).click()],
-        ['Publish', ({ dialog }) => dialog.getByRole('button', { name: /^(Download|Publish now)/ }).waitFor()],
+        [
+          'Publish',
+          ({ dialog }) => dialog.getByRole('button', { name: /^(Download|Publish (now|all the same))/ }).waitFor(),
+        ],
         ['Add a block', ({ dialog }) => dialog.getByRole('searchbox').fill('c')],
         ['Page: Home /', ({ dialog }) => dialog.getByRole('searchbox').fill('study')],
       ] satisfies State[]

@@ -48,7 +48,7 @@ test('words that several places say lead to a choice, and a value says how far i
     .getByRole('button', { name: /The value “Phone/ })
     .first()
     .click();
-  await eventually(() => form.getByRole('heading').first().innerText(), 'Values used in texts');
+  await eventually(() => form.getByRole('heading').first().innerText(), 'Contact details and facts');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-pointer'))).toMatch(/^\/values\/phone/);
 });
 

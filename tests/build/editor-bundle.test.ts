@@ -74,7 +74,7 @@ function sizeOf(name: string): number {
 async function answerSize(name: string): Promise<number> {
   const file = join(root, 'tests/fixtures/agency/site.json');
   const script = { address: '', needs: [] };
-  const scripts = { editor: script, preview: script, checker: script };
+  const scripts = { editor: script, preview: script, checker: script, windows: script };
   const live = { problems: [], gathered: readAssets(dirname(file)) };
   const asked = { file, token: '', site: '', scripts, styles: '', nonce: '' };
   const { body } = await answerEditing(live, `/__edit/${name}`, asked);

@@ -34,7 +34,10 @@ test.each<[string, (root: Json) => Json]>([
   ['Trips: Night deleted', (root) => remove(root, '/collections/trips/1')],
   ['Shared block Closing: heading changed', (root) => set(root, '/shared/closing/heading', 'Stay')],
   ['Shared blocks: Closing deleted', (root) => remove(root, '/shared/closing')],
-  ['Values used in texts: telephone renamed, before “phone”', (root) => renameKey(root, '/values/phone', 'telephone')],
+  [
+    'Contact details and facts: telephone renamed, before “phone”',
+    (root) => renameKey(root, '/values/phone', 'telephone'),
+  ],
   ['Old addresses: added', (root) => set(root, '/redirects', [{ from: '/a', to: '/' }])],
 ])('says "%s"', (line, edit) => {
   expect(linesBetween(site, edited(edit))).toEqual([line]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayContrast, wholeColor } from '../../src/editor/fields/colors';
+import { readingOf, wholeColor } from '../../src/editor/fields/colors';
 
 const colors = { paper: '#ffffff', ink: '#000000', accent: '#c2410c', second: '#0f766e' };
 
@@ -16,14 +16,18 @@ test.each([
 });
 
 test('how well a colour can be read is said', () => {
-  expect(sayContrast('accent', colors)).toBe('Contrast with the paper: 5.2. Words can be read.');
-  expect(sayContrast('paper', colors)).toBe('Contrast of the ink with it: 21.0. Words can be read.');
-  expect(sayContrast('accent', { ...colors, accent: '#cccccc' })).toMatch(
-    /^Contrast with the paper: 1\.6\. Words need 4\.5: they are shown in #[0-9a-f]{6} on the page/,
-  );
+  expect(readingOf('accent', colors)).toEqual({ measured: 'Contrast with the paper: 5.2. Words can be read.' });
+  expect(readingOf('paper', colors)).toEqual({ measured: 'Contrast of the ink with it: 21.0. Words can be read.' });
+  expect(readingOf('accent', { ...colors, accent: '#cccccc' })).toEqual({
+    measured: 'Contrast with the paper: 1.6. Words need 4.5.',
+    faint: {
+      says: 'Too faint for words: the page writes them in this shade instead, the nearest that can be read.',
+      shade: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    },
+  });
 });
 
 test.each(['', '#fff', 'red', '#8f1', '#12345', 'javascript:'])('nothing is said of “%s”, which is none', (text) => {
-  expect(sayContrast('accent', { ...colors, accent: text })).toBeUndefined();
-  expect(sayContrast('accent', { ...colors, paper: text })).toBeUndefined();
+  expect(readingOf('accent', { ...colors, accent: text })).toBeUndefined();
+  expect(readingOf('accent', { ...colors, paper: text })).toBeUndefined();
 });

@@ -19,8 +19,8 @@ test('entries and values are found by what they are called', () => {
   expect(foundIn(root, 'qatar')).toEqual([{ pointer: '/collections/places/0', title: 'Qatar', within: 'Places' }]);
   expect(foundIn(root, 'phone').map(({ title }) => title)).toEqual([
     'Phone: +254 700 000 000',
-    'Business',
-    'Values used in texts',
+    'Contact details and facts',
+    'For search engines and maps',
   ]);
   expect(foundIn(root, 'nothing')).toEqual([]);
 });
@@ -32,8 +32,11 @@ test('parts and fields of every site are found by what people call them, with th
   expect(titles('font')).toEqual(expect.arrayContaining(['Theme: Font', 'Theme: Text font']));
   expect(titles('logo')).toEqual(expect.arrayContaining(['Header', 'The site itself: Logo']));
   expect(titles('phone number')[0]).toBe('Phone: +254 700 000 000');
-  expect(titles('address')).toEqual(expect.arrayContaining(['Business', 'Values used in texts']));
-  expect(titles('opening hours')).toContain('Business');
+  expect(titles('address')).toEqual(
+    expect.arrayContaining(['Contact details and facts', 'For search engines and maps']),
+  );
+  expect(titles('opening hours')).toContain('For search engines and maps');
+  expect(titles('business')).toContain('For search engines and maps');
   expect(titles('title')).toContain('The site itself: Name');
   expect(foundIn(root, 'typeface')[0]).toEqual({ pointer: '/theme/font', title: 'Theme: Font', within: 'typeface' });
 });

@@ -41,8 +41,8 @@ test('no name, number or address is among the words that are read', () => {
 
 test('each says what stands there and where', () => {
   const [value, business] = keptPlaces(root, [...allWords(root, schemaOf)], '@');
-  expect(value).toMatchObject({ title: 'Email: info@example.com', within: 'Values used in texts' });
-  expect(business).toMatchObject({ title: 'us@example.com', within: 'Business, email' });
+  expect(value).toMatchObject({ title: 'Email: info@example.com', within: 'Contact details and facts' });
+  expect(business).toMatchObject({ title: 'us@example.com', within: 'For search engines and maps, email' });
 });
 
 test('what is read across links is listed as it is read, beside what can be replaced in the same text', () => {

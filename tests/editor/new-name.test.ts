@@ -36,7 +36,7 @@ test.each(['911', '!', '電話'])('nothing can be called %s', (name) => {
 
 test('nor what the engine writes itself, nor nothing', () => {
   expect(named('values', 'year')).toBe(
-    '{year} always writes the year in which the site is built. Choose another name.',
+    '“Year” always writes the year in which the site is built. Choose another name.',
   );
   expect(named('values', 'Name')).toContain('the name of the site');
   expect(named('values', ' ')).toBe('Write the name first.');

@@ -67,6 +67,17 @@ test('names are written as people write them, and what would say nothing is call
   ]);
 });
 
+test('a hint names no value in braces that the editor offers by its words', () => {
+  const phone = inputOfPart('business');
+  const fields = phone.kind === 'group' ? phone.fields : [];
+  expect(fields.find(({ name }) => name === 'telephone')?.help).toBe(
+    'Its telephone number, with the code of the country.',
+  );
+  const cta = fieldsOf(registry.blocks.cta?.schema ?? {}).flatMap((field) => saidOf(field, 'cta'));
+  const link = cta.find(({ text }) => text.startsWith('Where it leads'));
+  expect(link?.text).toContain('an e-mail address, a telephone number or a file');
+});
+
 test('what a hint shows as it stands in the file is left to those who write there', () => {
   const fields = fieldsOf(registry.blocks.form?.schema ?? {});
   const helps = fields.flatMap((field) => saidOf(field, 'form')).filter(({ at }) => at.endsWith('/when'));

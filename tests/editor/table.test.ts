@@ -69,7 +69,7 @@ test('a row changes the entry with its key, else is added; types, lists and all 
   const taking = readNamed(trips, cells);
   expect(taking.notes).toEqual([
     'The column “Nonsense” is not taken: no entry has a field of that name.',
-    'A row changes the entry with the same address ending (the column “slug”), or else is a new one.',
+    'A row changes the entry with the same address ending (the column “Slug”), or else is a new one.',
     expect.stringContaining('left as they are: day.'),
   ]);
   expect(taken(taking)).toEqual([
@@ -78,6 +78,24 @@ test('a row changes the entry with its key, else is added; types, lists and all 
     { slug: 'noon', price: 12.5, open: true, next: '2027-09-02' },
   ]);
   expect(valueAt(takeRows(root, list, changingRows(taking)).after, `${list}/1`)).toBe(trips[1]);
+});
+
+test('the column of the address ending is known by its words, too, also where no entry says yet what there is', () => {
+  const known = readNamed(trips, [
+    ['Address ending', 'price'],
+    ['night', '5000'],
+  ]);
+  expect(known.rows.map(({ index, values }) => [index, values])).toEqual([[0, [['price', 5000]]]]);
+  expect(known.notes[0]).toBe('A row changes the entry with the same address ending, or else is a new one.');
+  const { rows, notes } = readNamed(
+    [],
+    [
+      ['address ending', 'name'],
+      ['noon', 'Noon'],
+    ],
+  );
+  expect(rows.map(({ values }) => Object.fromEntries(values))).toEqual([{ slug: 'noon', name: 'Noon' }]);
+  expect(notes).toEqual([]);
 });
 
 test('two rows with one key are told apart from one, and a table without a key adds its rows', () => {

@@ -39,7 +39,7 @@ test.each<[string, RegExp, (made: Repositories) => void]>([
   ],
   [
     'a remote that is not there',
-    /^There is no site at the folder .*git remote set-url/,
+    /^There is no site at the folder for what is published, .*git remote set-url/,
     ({ remote }) => rmSync(remote, { recursive: true }),
   ],
   [

@@ -21,13 +21,15 @@ test('site.json and the uploads that it uses are committed and sent, and nothing
   expect(await readPublished(file)).toEqual({
     text: siteText,
     uploads: [{ path: 'uploads/new.svg', isNew: true }],
-    target: expect.stringMatching(/^the folder \/\S+$/),
+    target: 'the folder for what is published',
     waiting: 0,
     asksWho: false,
   });
   expect(await publishNow(made, 'Home: hero, heading changed\n\n- one\n- two')).toEqual({
     state: 'published',
-    says: expect.stringMatching(/^Sent to the folder \/\S+\. For developers: it is the branch main of “origin”\.$/),
+    says: expect.stringMatching(
+      /^Sent to the folder for what is published\. For developers: it is the branch main of “origin” \(\/\S+\)\.$/,
+    ),
   });
   expect(git(folder, 'show', '--format=%an: %B', '--name-only', 'origin/main').trim().split('\n')).toEqual([
     ...['Owner: Home: hero, heading changed', '', '- one', '- two', '', ''],
@@ -232,5 +234,5 @@ test('where a publication goes is said as its owner knows the place, without who
   expect(said('git@github.com:trasan/site.git')).toBe(`“trasan/site” at GitHub`);
   expect(said('https://me:secret@gitlab.com/trasan/site/')).toBe(`“trasan/site” at GitLab`);
   expect(said('ssh://git@git.example.org:2222/site.git')).toBe(`“site” at git.example.org`);
-  expect(said('/srv/site.git')).toBe(`the folder /srv/site.git`);
+  expect(said('/srv/site.git')).toBe('the folder for what is published');
 });

@@ -5,7 +5,16 @@ import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifes
 import { inWords } from '../in-words';
 import { sayTarget } from '../members/removal';
 import { onlyOne } from '../state/only-one';
-import { blockTitle, entryTitle, namesWithin, pageTitle, sectionTitle, shortened, typeTitle } from '../state/parts';
+import {
+  blockTitle,
+  entryTitle,
+  namesWithin,
+  pageTitle,
+  sectionTitle,
+  severalTitle,
+  shortened,
+  typeTitle,
+} from '../state/parts';
 import type { DeletedPages } from './deleted-pages';
 import type { RenamedPage } from './renamed-pages';
 
@@ -65,9 +74,9 @@ function wordsOf(root: JsonObject, [section = '', name, ...rest]: string[]): Wor
       : [`Shared block ${title}`, namesWithin(root, memberPointer('/shared', name), rest)];
   }
   if (section === 'collections') {
-    if (name === undefined) return ['Collections'];
+    if (name === undefined) return [severalTitle];
     const [entry, ...fields] = rest;
-    if (entry === undefined) return ['Collections', inWords(name)];
+    if (entry === undefined) return [severalTitle, inWords(name)];
     const pointer = memberPointer(memberPointer('/collections', name), entry);
     const title = entryTitle(valueAt(root, pointer), Number(entry));
     return fields.length === 0 ? [inWords(name), title] : [inWords(name), title, namesWithin(root, pointer, fields)];

@@ -3,19 +3,40 @@ import type { ThemeColors } from '../../compose/colors';
 import type { Pointer } from '../../manifest/pointer';
 import { siteOf } from '../engine';
 import { useDesk, useEditorState } from '../use-editor';
-import { sayContrast } from './colors';
+import { type Reading, readingOf } from './colors';
 
-/** How well words in a colour of the theme can be read on its paper, as it is typed; of the paper, how well its ink can. */
+/**
+ * How well words in a colour of the theme can be read on its paper, as it is typed; of the paper, how well its ink can.
+ * Where the page shows another shade, that is said with the shade, and heard once however often it changes.
+ */
 export function ColorContrast({ pointer }: { pointer: Pointer }): ReactNode {
+  const [, name] = /^\/theme\/colors\/(paper|ink|accent|second)$/.exec(pointer) ?? [];
+  return name === undefined ? null : <ReadingView name={name as keyof ThemeColors} />;
+}
+
+function ReadingView({ name }: { name: keyof ThemeColors }): ReactNode {
+  const reading = useReading(name);
+  return (
+    <div className="contrast">
+      <span role="status">{reading?.faint?.says}</span>
+      {reading?.faint && (
+        <span className="shade">
+          <span className="swatch" style={{ backgroundColor: reading.faint.shade }} />
+          {reading.faint.shade}
+        </span>
+      )}
+      {reading && <small className="hint">{reading.measured}</small>}
+    </div>
+  );
+}
+
+function useReading(name: keyof ThemeColors): Reading | undefined {
   const { registry } = useDesk();
   const { edits, assets } = useEditorState();
-  const [, name] = /^\/theme\/colors\/(paper|ink|accent|second)$/.exec(pointer) ?? [];
-  if (name === undefined) return null;
   try {
-    const said = sayContrast(name as keyof ThemeColors, siteOf(edits.root, assets, registry).theme.colors);
-    return said === undefined ? null : <small className="hint contrast">{said}</small>;
+    return readingOf(name, siteOf(edits.root, assets, registry).theme.colors);
   } catch {
     // What cannot be composed has no theme.
-    return null;
+    return undefined;
   }
 }

@@ -13,14 +13,24 @@ export function isColor(text: unknown): boolean {
   return typeof text === 'string' && /^#[0-9a-f]{6}$/i.test(text);
 }
 
-/** How well words in a colour can be read on the paper, in words; of the paper, how well its ink can. Nothing while one of the two is no colour. */
-export function sayContrast(name: keyof ThemeColors, colors: ThemeColors): string | undefined {
+/** How well words in a colour can be read. */
+export interface Reading {
+  /** The contrast in words: `Contrast with the paper: 5.2.` */
+  measured: string;
+  /** Where they cannot be read, what the page does about it, in words that are the same for any colour, and the shade that it shows. */
+  faint?: { says: string; shade: string };
+}
+
+/** How well words in a colour can be read on the paper; of the paper, how well its ink can. Nothing while one of the two is no colour. */
+export function readingOf(name: keyof ThemeColors, colors: ThemeColors): Reading | undefined {
   const color = name === 'paper' ? colors.ink : colors[name];
   const { paper } = colors;
   if (!isColor(color) || !isColor(paper)) return undefined;
-  const measured = contrast(color, paper);
+  const contrasts = contrast(color, paper);
   const what = name === 'paper' ? 'Contrast of the ink with it' : 'Contrast with the paper';
-  const isRead = measured >= leastContrast;
-  const shown = `Words need ${leastContrast}: they are shown in ${readable(color, [paper])} on the page, the nearest shade that can be read.`;
-  return `${what}: ${measured.toFixed(1)}. ${isRead ? 'Words can be read.' : shown}`;
+  const measured = `${what}: ${contrasts.toFixed(1)}.`;
+  if (contrasts >= leastContrast) return { measured: `${measured} Words can be read.` };
+  const who = name === 'paper' ? 'The ink is too faint on it' : 'Too faint for words';
+  const says = `${who}: the page writes them in this shade instead, the nearest that can be read.`;
+  return { measured: `${measured} Words need ${leastContrast}.`, faint: { says, shade: readable(color, [paper]) } };
 }

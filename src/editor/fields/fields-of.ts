@@ -202,9 +202,12 @@ function resolved(schema: Schema): Schema {
   return { ...resolved(definitions[name] ?? manifest.$defs?.[name] ?? {}), ...own };
 }
 
-/** What a schema says of a value, without examples as they stand in the file: a form asks for their parts. */
+/** Samples as they stand in the file: of what has parts, and after a colon or in parentheses of what names a value. */
+const samples = /: (?:\{ ".*?\}(?: \})*|\[".*?"\])|: (?:\w+:)?\{\w+\}(?=[.,])| \((?:\w+:)?\{\w+\}\)/g;
+
+/** What a schema says of a value, without samples as they stand in the file: a form asks for their parts, and offers values by their words. */
 function descriptionOf(schema: Schema): string {
-  return (resolved(schema).description ?? '').replaceAll(/: (?:\{ ".*?\}(?: \})*|\[".*?"\])/g, '');
+  return (resolved(schema).description ?? '').replaceAll(samples, '');
 }
 
 /** What an item is called, as its schema says it: `card` for "One card." */

@@ -22,7 +22,7 @@ export function newNameIn(root: JsonObject, group: Pointer, written: string, pat
   if (isObject(named) && Object.hasOwn(named, name))
     return { problem: `There is “${inWords(name)}” already.`, taken: place };
   const meaning = group === '/values' ? ownValues.get(name) : undefined;
-  if (meaning !== undefined) return { problem: `{${name}} always writes ${meaning}. Choose another name.` };
+  if (meaning !== undefined) return { problem: `“${inWords(name)}” always writes ${meaning}. Choose another name.` };
   if (names.test(name)) return { place };
   return { problem: `“${written.trim()}” cannot be a name here: it has to begin with a letter from a to z.` };
 }

@@ -29,12 +29,12 @@ export function valueChoices(pointer: Pointer, root: JsonObject): WordChoice[] {
     fieldsOfEntries(entries)
       .filter(({ input }) => input.kind === 'words' || input.kind === 'number')
       .flatMap(({ name, label }) => {
-        const own = { name, title: label, says: `{${name}}, as each entry says it` };
+        const own = { name, title: label, says: 'as each entry says it' };
         return [own, ...writtenWays(own, sampleOf(entries, name), locale)];
       }),
   );
   const values = Object.entries(valuesOf(root)).flatMap(([name, says]) => {
-    const own = { name, title: inWords(name), says: `{${name}}: ${says}` };
+    const own = { name, title: inWords(name), says };
     // The year is no amount.
     return name === 'year' ? [own] : [own, ...writtenWays(own, says, locale)];
   });
@@ -47,13 +47,7 @@ function writtenWays({ name, title }: WordChoice, value: Json | undefined, local
     const { text } = writeValue(value, format, locale);
     return text === undefined
       ? []
-      : [
-          {
-            name: `${name}:${format}`,
-            title: `${title}, ${ways[format] ?? format}`,
-            says: `{${name}:${format}}: ${text}`,
-          },
-        ];
+      : [{ name: `${name}:${format}`, title: `${title}, ${ways[format] ?? format}`, says: text }];
   });
 }
 

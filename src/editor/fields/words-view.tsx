@@ -58,6 +58,7 @@ export function WordsView({
           {help}
         </small>
       )}
+      {input.of === 'color' && <ColorContrast pointer={pointer} />}
       {isCopy ? (
         <CopyField pointer={pointer} id={id} text={text} sample={placeholder} described={described} write={write} />
       ) : readWords.has(input.of) ? (
@@ -88,7 +89,6 @@ export function WordsView({
           onChange={({ target }) => write(target.value)}
         />
       )}
-      {input.of === 'color' && <ColorContrast pointer={pointer} />}
       {isAmount(edits.root, pointer) && <Currency />}
       {isDay && !text.includes('{') && (
         <input

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isObject } from '../../manifest/is-object';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { sayValue } from '../fields/value-choices';
 import { inWords, withinWords } from '../in-words';
 import { onlyOne } from '../state/only-one';
 import { pageTitle } from '../state/parts';
@@ -53,7 +54,8 @@ export function OwnWords({ pointer, text }: { pointer: Pointer; text: string }):
   const write = (name: string): void => {
     const edit = ownWords(edits.root, pointer, name, assets, registry);
     if (edit) editor.change(edit);
-    else editor.announce(`{${name}} is something else here, such as a field of an entry. It is left as it is.`);
+    else
+      editor.announce(`“${inWords(name)}” is something else here, such as a field of an entry. It is left as it is.`);
   };
   return (
     <details className="only-here">
@@ -61,7 +63,7 @@ export function OwnWords({ pointer, text }: { pointer: Pointer; text: string }):
       {names.map((name) => (
         <div key={name}>
           <small className="hint">
-            {inWords(name)}: {`{${name}}`}
+            {inWords(name)}: {sayValue(`{${name}}`, edits.root)}
           </small>
           <div className="actions">
             <button type="button" onClick={() => editor.open(memberPointer('/values', name))}>

@@ -5,7 +5,7 @@ import type { FoundPart } from './found';
 
 /** The parts of the file that every site may have, beside its pages, in the order in which they are looked for. */
 export const sections: readonly string[] = [
-  ...['header', 'footer', 'business', 'values', 'theme', 'site', 'delivery', 'words', 'redirects', 'feeds'],
+  ...['header', 'footer', 'values', 'business', 'theme', 'site', 'delivery', 'words', 'redirects', 'feeds'],
   ...['analytics', 'flags', 'references'],
 ];
 
@@ -16,8 +16,8 @@ export const everydayWords: Readonly<Record<Pointer, string>> = {
   '/header/announcement': 'banner, notice, closed',
   '/footer': 'bottom of the page, copyright, imprint, legal',
   '/footer/social': 'social networks, facebook, instagram',
-  '/business': 'address, opening hours, phone number, telephone, search engines, google, map',
-  '/values': 'phone number, telephone, mobile, address, email, e-mail, opening hours, whatsapp',
+  '/values': 'values, phone number, telephone, mobile, address, email, e-mail, opening hours, whatsapp',
+  '/business': 'business, address, opening hours, phone number, telephone, search engines, google, map',
   '/theme': 'design, style, appearance, dark, template',
   '/theme/colors': 'colour, colours, color, red, orange, yellow, green, blue, purple, pink, black, white, background',
   '/theme/mode': 'dark, night, light',

@@ -5,11 +5,11 @@ import { inWords } from '../in-words';
 import { entryTitle, sectionTitle } from '../state/parts';
 import { foundFixed } from './fixed-parts';
 
-/** Something that is no page and was looked for. */
+/** Something that is no page, as it is listed. */
 export interface FoundPart {
   pointer: Pointer;
   title: string;
-  /** Where it stands, in words. */
+  /** Where it stands or by what it was found, in words; nothing where it is listed by its name. */
   within: string;
 }
 

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { isObject } from '../../manifest/is-object';
+import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
-import { partAt, sectionTitle } from '../state/parts';
+import { partAt, sectionTitle, severalTitle } from '../state/parts';
 import { NewCollection } from '../table/new-collection';
 import { useDesk, useEditorState } from '../use-editor';
 import { BlockList } from './block-list';
@@ -24,7 +25,14 @@ export function Outline(): ReactNode {
   const all = useMemo(() => pageRows({ routes, collections }), [routes, collections]);
   const pages = rowsWanted(all, isWanted);
   const found = useMemo(() => (wanted === '' ? [] : foundIn(edits.root, wanted)), [edits.root, wanted]);
-  const parts = sections.filter((name) => isWanted(sectionTitle(name)));
+  const isSought = wanted !== '';
+  const shared = namedIn(edits.root, 'shared').filter(({ title }) => isWanted(title));
+  const several = [
+    ...namedIn(edits.root, 'collections').filter(({ title }) => isWanted(title)),
+    ...found.filter(({ pointer }) => isOfSeveral(pointer)),
+  ];
+  const parts = sections.map(sectionPart).filter(({ title }) => isWanted(title));
+  const whole = [...parts, ...found.filter(({ pointer }) => !isOfSeveral(pointer) && !isAmong(parts, pointer))];
   const pane = useRef<HTMLElement>(null);
   const led = useRef(sought);
   // What was opened is shown in its place, among all else that there is.
@@ -43,25 +51,26 @@ export function Outline(): ReactNode {
         <span>Find a page or part</span>
         <input type="search" dir="auto" value={search} onChange={({ target }) => setSearch(target.value)} />
       </label>
-      <Found found={found} />
-      {pages.length + parts.length + found.length === 0 && <NothingFound empty={() => setSearch('')} />}
-      <h2>Pages</h2>
+      {pages.length + shared.length + several.length + whole.length === 0 && (
+        <NothingFound empty={() => setSearch('')} />
+      )}
+      {(!isSought || pages.length > 0) && <h2>Pages</h2>}
       <PageList of={branchesOf(pages.slice(0, mostListed))} />
       {pages.length > mostListed && (
         <p className="hint">{pages.length - mostListed} more pages: write a part of what they are called above.</p>
       )}
-      <NewPage />
-      <NamedParts title="Shared blocks" name="shared" isWanted={isWanted} />
-      <NamedParts title="Collections" name="collections" isWanted={isWanted} />
-      <NewCollection />
-      {parts.length > 0 && <h2>Everywhere</h2>}
-      <ul>
-        {parts.map((name) => (
-          <li key={name}>
-            <OpenButton pointer={memberPointer('', name)}>{sectionTitle(name)}</OpenButton>
-          </li>
-        ))}
-      </ul>
+      <div hidden={isSought}>
+        <NewPage />
+      </div>
+      {shared.length > 0 && <h2>Shared blocks</h2>}
+      <PartList parts={shared} />
+      {(!isSought || several.length > 0) && <h2>{severalTitle}</h2>}
+      <PartList parts={several} />
+      <div hidden={isSought}>
+        <NewCollection />
+      </div>
+      {whole.length > 0 && <h2>For the whole site</h2>}
+      <PartList parts={whole} />
     </nav>
   );
 }
@@ -70,9 +79,7 @@ export function Outline(): ReactNode {
 function NothingFound({ empty }: { empty: () => void }): ReactNode {
   return (
     <>
-      <p className="hint">
-        No page, entry or value is called that. What is said on the pages is found by “Find and replace”.
-      </p>
+      <p className="hint">Nothing here is called that. What is said on the pages is found by “Find and replace”.</p>
       <button type="button" onClick={empty}>
         Empty the search
       </button>
@@ -80,22 +87,19 @@ function NothingFound({ empty }: { empty: () => void }): ReactNode {
   );
 }
 
-/** The entries, values and fields that are called as somebody wants, each with where it stands. */
-function Found({ found }: { found: FoundPart[] }): ReactNode {
-  if (found.length === 0) return null;
+/** Parts of the site that are no pages, each with where it stands or why it was found. */
+function PartList({ parts }: { parts: FoundPart[] }): ReactNode {
+  if (parts.length === 0) return null;
   return (
-    <>
-      <h2>Entries, values and settings</h2>
-      <ul>
-        {found.map(({ pointer, title, within }) => (
-          <li key={pointer}>
-            <OpenButton pointer={pointer}>
-              {title} <small>{within}</small>
-            </OpenButton>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul>
+      {parts.map(({ pointer, title, within }) => (
+        <li key={pointer}>
+          <OpenButton pointer={pointer}>
+            <bdi>{title}</bdi> {within !== '' && <small>{within}</small>}
+          </OpenButton>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -117,7 +121,7 @@ function PageItem({ row: { pointer, title, path, from }, below }: PageBranch): R
     return (
       <li>
         <span className="above">
-          {path} <small>no page of its own</small>
+          {path} <small>only how the addresses below begin; no page is here</small>
         </span>
         <PageList of={below} />
       </li>
@@ -136,35 +140,24 @@ function PageItem({ row: { pointer, title, path, from }, below }: PageBranch): R
   );
 }
 
-interface NamedPartsProps {
-  title: string;
-  name: string;
-  isWanted: (words: string) => boolean;
+/** What has a name of its owner's in a group of the file, such as the collections. */
+function namedIn(root: JsonObject, group: string): FoundPart[] {
+  return Object.keys(isObject(root[group]) ? root[group] : {}).map((name) => {
+    const pointer = memberPointer(memberPointer('', group), name);
+    return { pointer, title: partAt(root, pointer).title, within: '' };
+  });
 }
 
-/** What has a name of its owner's, such as collections. */
-function NamedParts({ title, name, isWanted }: NamedPartsProps): ReactNode {
-  const { edits } = useEditorState();
-  const group = edits.root[name];
-  const names = isObject(group) ? Object.keys(group).filter(isWanted) : [];
-  if (names.length === 0) return null;
-  return (
-    <>
-      <h2>{title}</h2>
-      <ul>
-        {names.map((one) => {
-          const pointer = memberPointer(memberPointer('', name), one);
-          return (
-            <li key={one}>
-              <OpenButton pointer={pointer}>
-                <bdi>{partAt(edits.root, pointer).title}</bdi>
-              </OpenButton>
-            </li>
-          );
-        })}
-      </ul>
-    </>
-  );
+function sectionPart(name: string): FoundPart {
+  return { pointer: memberPointer('', name), title: sectionTitle(name), within: '' };
+}
+
+function isOfSeveral(pointer: Pointer): boolean {
+  return pointer.startsWith('/collections/');
+}
+
+function isAmong(parts: FoundPart[], pointer: Pointer): boolean {
+  return parts.some((part) => part.pointer === pointer);
 }
 
 /** What opens a part of the site. */

@@ -1,12 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Publication } from '../workspace';
-import { Told } from './told';
-
-/** What is said first of a publication that ended well. */
-const firstWords: Partial<Record<Publication['state'], string>> = {
-  published: 'Published.',
-  kept: 'Kept, but not published yet.',
-};
+import { firstWords, Told } from './told';
 
 interface OutcomeProps {
   publication: Publication;
@@ -35,7 +29,7 @@ export function Outcome({ publication, address }: OutcomeProps): ReactNode {
 }
 
 interface OnlineProps extends Pick<OutcomeProps, 'address'> {
-  workflow: { name: string; address?: string } | undefined;
+  workflow: { address?: string } | undefined;
 }
 
 /** Says of what was sent whether visitors see it, as far as that is known. */
@@ -49,7 +43,7 @@ function Online({ workflow, address }: OnlineProps): ReactNode {
   if (workflow?.address !== undefined) {
     return (
       <p>
-        It is being put online now, by what is called “{workflow.name}” there.{' '}
+        It is being put online now.{' '}
         <a href={workflow.address} target="_blank" rel="noreferrer">
           See how far it is
         </a>
@@ -59,8 +53,9 @@ function Online({ workflow, address }: OnlineProps): ReactNode {
   }
   return (
     <p>
-      Whether it is online already cannot be seen from here. Where your host puts it online by itself
-      {workflow && `, by what is called “${workflow.name}” there`}, that takes some minutes.{where}
+      Whether it is online already cannot be seen from here.{' '}
+      {workflow ? 'It is put online by itself, which' : 'Where your host puts it online by itself, that'} takes some
+      minutes.{where}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { save, takeFromDisk } from '../state/save';
 import type { Desk } from '../use-editor';
 import { type Publication, type Publishing, whyUnanswered } from '../workspace';
 import { messageOf } from './message-of';
-import { withWords, wordsOf } from './told';
+import { firstWords, withWords, wordsOf } from './told';
 import { type PublishedSite, readPublished } from './use-published';
 
 /**
@@ -29,7 +29,8 @@ export async function publishSite({ editor, workspace, checker }: Desk, who: Pub
     const read = await workspace.read();
     if ('text' in read && read.version !== editor.state().base.version) takeFromDisk(editor, read);
     if (publication.state === 'conflict') editor.update({ conflicts: publication.conflicts });
-    editor.announce(wordsOf(publication.says));
+    const outcome = firstWords[publication.state] ?? wordsOf(publication.says);
+    editor.announce([outcome, leftOut].filter((words) => words !== undefined).join(' '));
     return leftOut === undefined ? publication : { ...publication, says: withWords(publication.says, leftOut) };
   } catch (error) {
     return refused(whyUnanswered(error));

@@ -8,6 +8,7 @@ import type { Publication } from '../workspace';
 import { Download } from './download';
 import { Outcome } from './outcome';
 import { linesOf, publishSite } from './publish-site';
+import { isSample, SampleTexts } from './sample-texts';
 import { Told } from './told';
 import { type PublishedSite, usePublished } from './use-published';
 
@@ -40,6 +41,8 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
   const isKnown = refusal === undefined || text !== undefined;
   const address = addressOf(edits.root);
   const count = linesOf(published, edits.root).length;
+  const samples = findings.filter(isSample);
+  const hints = findings.filter((finding) => !isSample(finding));
   const hasErrors = findings.some(({ severity }) => severity === 'error');
   const publish = async (): Promise<void> => {
     setBusy(true);
@@ -78,10 +81,11 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
               )}
             </p>
           )}
-          {findings.length > 0 && !hasErrors && (
+          {refusal === undefined && <SampleTexts findings={samples} close={close} />}
+          {hints.length > 0 && !hasErrors && (
             <p>
-              {findings.length === 1 ? 'One hint stands' : `${findings.length} hints stand`} in the list of hints. They
-              keep nothing from being published; the first: {findings[0]?.message}
+              {hints.length === 1 ? 'One hint stands' : `${hints.length} hints stand`} in the list of hints. They keep
+              nothing from being published; the first: {hints[0]?.message}
             </p>
           )}
           {isSending && (
@@ -97,7 +101,7 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
               disabled={isBusy || refusal !== undefined || isNothing}
               onClick={publish}
             >
-              {isSending ? 'Publishing…' : 'Publish now'}
+              {isSending ? 'Publishing…' : samples.length > 0 ? 'Publish all the same' : 'Publish now'}
             </button>
           </p>
           {isKnown && <ChangeList before={published.root} close={close} />}

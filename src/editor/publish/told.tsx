@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
+import type { Publication } from '../workspace';
 
 /** What stands between words for everybody and those for who knows git, as the workspace says them. */
 const parting = ' For developers: ';
+
+/** What is said first of a publication that ended well. */
+export const firstWords: Partial<Record<Publication['state'], string>> = {
+  published: 'Published.',
+  kept: 'Kept, but not published yet.',
+};
 
 /** What was told of a publication, in words for whoever owns the site. */
 export function wordsOf(says: string): string {

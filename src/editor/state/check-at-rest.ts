@@ -1,12 +1,15 @@
+import type { Assets } from '../../compose/assets';
 import type { Checker } from '../checking/checker';
 import type { EditorState } from './editor-state';
+import { type CheckedSite, heldHints, isWhole } from './held-hints';
 
 /** How long after an edit the site is checked, in milliseconds: who types goes on typing. */
 const rest = 150;
 
 /**
  * Gives what has the site checked once nobody has changed it for a moment; what is changed meanwhile is checked after
- * that. It tells what was found, and whether that is of what is written now.
+ * that. It tells what was found, with the hints that hold still while the rules cannot look, and whether that is of what
+ * is written now.
  */
 export function checkAtRest(
   checker: Checker,
@@ -15,6 +18,7 @@ export function checkAtRest(
 ): () => void {
   let isChecking = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
+  let whole: (CheckedSite & { assets: Assets }) | undefined;
   return check;
 
   function check(): void {
@@ -23,8 +27,12 @@ export function checkAtRest(
       if (isChecking) return;
       isChecking = true;
       const { edits, assets } = state();
-      const found = await checker.check(edits.root, assets);
+      const checked = { root: edits.root, found: await checker.check(edits.root, assets), assets };
       isChecking = false;
+      if (isWhole(checked)) whole = checked;
+      // What no rule could look at this time is no better for it.
+      const held = whole && whole !== checked && whole.assets === assets ? heldHints(whole, edits.root) : [];
+      const found = [...checked.found, ...held];
       const isLatest = state().edits.root === edits.root && state().assets === assets;
       tell({ found, isChecked: isLatest });
       if (!isLatest) check();

@@ -46,6 +46,9 @@ export function openPart({ edits, selected }: { edits: { root: JsonObject }; sel
   return partAt(edits.root, selected);
 }
 
+/** What all collections together are called. */
+export const severalTitle = 'What there are several of';
+
 /** What a section of the file is called, where its name alone would not say it. */
 export function sectionTitle(name: string): string {
   return titles[name] ?? inWords(name);
@@ -53,7 +56,8 @@ export function sectionTitle(name: string): string {
 
 const titles: Record<string, string> = {
   site: 'The site itself',
-  values: 'Values used in texts',
+  values: 'Contact details and facts',
+  business: 'For search engines and maps',
   words: 'The site’s own words',
   delivery: 'How forms are sent',
   redirects: 'Old addresses',

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Finding } from '../../checks/problem';
 import { type Pointer, valueAt } from '../../manifest/pointer';
+import { withinWords } from '../in-words';
 import { findLacking } from '../members/lacking';
 import { useDesk, useEditorState } from '../use-editor';
 import { Window } from '../window';
@@ -134,7 +135,9 @@ function useProblems(list: Pointer, rows: TakenRow[]): FoundProblems | undefined
 }
 
 function sayRow({ index, values }: TakenRow): string {
-  const said = values.map(([name, value]) => (value === undefined ? `without ${name}` : `${name} ${shortText(value)}`));
+  const said = values.map(([name, value]) =>
+    value === undefined ? `without ${withinWords(name)}` : `${withinWords(name)} ${shortText(value)}`,
+  );
   return `${index === undefined ? 'new' : 'changed'}: ${said.join(', ')}`;
 }
 

@@ -2,7 +2,7 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { insert, remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
-import { withinWords } from '../in-words';
+import { inWords, nameCalled, withinWords } from '../in-words';
 import { entryTitle } from '../state/parts';
 import { type Column, columnsOf, isPlain, keyOf } from './columns';
 import { cellText, readCell } from './read-cell';
@@ -81,7 +81,7 @@ export function readNamed(entries: readonly Json[], [header = [], ...cells]: str
     notes.push(
       keyAt < 0
         ? 'No column tells which entry a row is, so that each is added as a new one.'
-        : `A row changes the entry with the same ${withColumn(key ?? '')}, or else is a new one.`,
+        : `A row changes the entry with the same ${withColumn(key ?? '', header[keyAt] ?? '')}, or else is a new one.`,
     );
   }
   const untouched = known.others;
@@ -89,10 +89,10 @@ export function readNamed(entries: readonly Json[], [header = [], ...cells]: str
   return { rows, notes };
 }
 
-/** What a field is called, and its column where that is called otherwise. */
-function withColumn(name: string): string {
+/** What a field is called, and its column where somebody has called that otherwise. */
+function withColumn(name: string, column: string): string {
   const words = withinWords(name);
-  return words === name ? words : `${words} (the column “${name}”)`;
+  return words === column.trim().toLowerCase() ? words : `${words} (the column “${column.trim()}”)`;
 }
 
 /** What is not in a spreadsheet, in a sentence. */
@@ -145,8 +145,10 @@ function namedBy(entries: readonly Json[], header: readonly string[]): (Column |
 /** The column that a header means, by its name or by its label; where no entry says what there is, by any name that a field may have. */
 function columnNamed(written: string, columns: readonly Column[] | undefined): Column | undefined {
   const wanted = written.trim();
-  if (!columns)
-    return /^[A-Za-z][A-Za-z0-9]*$/.test(wanted) ? { name: wanted, label: wanted, kind: 'words' } : undefined;
+  if (!columns) {
+    const name = nameCalled(wanted) ?? wanted;
+    return /^[A-Za-z][A-Za-z0-9]*$/.test(name) ? { name, label: inWords(name), kind: 'words' } : undefined;
+  }
   return (
     columns.find(({ name }) => name === wanted) ??
     columns.find(({ name, label }) => [name, label].some((one) => one.toLowerCase() === wanted.toLowerCase()))
