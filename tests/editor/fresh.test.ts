@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../../src/checks/problem';
-import { type Fresh, followFresh, isToFill, isUnfilled, leftEmpty, sortedFindings } from '../../src/editor/state/fresh';
+import {
+  type Fresh,
+  firstToFill,
+  followFresh,
+  isToFill,
+  isUnfilled,
+  leftEmpty,
+  sortedFindings,
+} from '../../src/editor/state/fresh';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { insert, remove, set } from '../../src/manifest/operations';
 
@@ -65,4 +73,11 @@ test('an item of what was just added is unfilled as long as something in it is e
   expect([unfilled('/list/0'), unfilled('/list/1'), unfilled('/list/2')]).toEqual([true, false, true]);
   expect(unfilled('/list/2', '/list/0')).toBe(false);
   expect(isUnfilled('/list/2', site, undefined)).toBe(false);
+});
+
+test('the first that has to be filled in is the first that says nothing, however deep it lies', () => {
+  const site: JsonObject = { list: [{ title: 'Here', lists: [{ heading: 'A', items: [] }], text: '' }, ''] };
+  expect(firstToFill('/list', site)).toBe('/list/0/lists/0/items');
+  expect(firstToFill('/list/1', site)).toBe('/list/1');
+  expect(firstToFill('/list/0/title', site)).toBeUndefined();
 });

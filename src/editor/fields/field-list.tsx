@@ -99,8 +99,7 @@ function MoreFields({ pointer, fields }: FieldListProps): ReactNode {
     const place = memberPointer(pointer, name);
     // Whoever asks for a switch wants it on.
     const after = set(edits.root, place, input.kind === 'switch' ? true : emptyValue(input)) as JsonObject;
-    editor.change({ says: sayChanged(edits.root, place, 'begun'), place, after, adds: true });
-    editor.open(place);
+    editor.add({ says: sayChanged(edits.root, place, 'begun'), place, after });
   };
   return (
     <details className="more">

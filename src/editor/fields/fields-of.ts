@@ -38,7 +38,7 @@ export type Input =
   | { kind: 'sort' }
   | { kind: 'picture'; hasEmoji: boolean }
   | { kind: 'group'; fields: Field[] }
-  | { kind: 'list'; item: Input; itemName: string; least?: number; isUnknown?: true }
+  | { kind: 'list'; item: Input; itemName: string; least?: number; most?: number; isUnknown?: true }
   | { kind: 'named'; value: Input; names: string }
   | { kind: 'delivery' }
   | { kind: 'fixed' };
@@ -140,7 +140,8 @@ function inputFor(schema: Schema, name: string, example?: Json): Input {
     const [first] = Array.isArray(example) ? example : [];
     const item = inputFor(part.items, name, first);
     const least = part.minItems !== undefined && { least: part.minItems };
-    return { kind: 'list', item, itemName: itemNameOf(part.items, name), ...least };
+    const most = part.maxItems !== undefined && { most: part.maxItems };
+    return { kind: 'list', item, itemName: itemNameOf(part.items, name), ...least, ...most };
   }
   if (part.properties) return { kind: 'group', fields: withUsual(fieldsOf(part, example ?? null), part.default) };
   if (typeof part.additionalProperties === 'object') {

@@ -57,8 +57,7 @@ function NewName({
       return;
     }
     const after = set(root, read.place, emptyValue(input.value)) as JsonObject;
-    editor.change({ says: sayChanged(root, read.place, 'begun'), place: read.place, after, adds: true });
-    editor.open(read.place);
+    editor.add({ says: sayChanged(root, read.place, 'begun'), place: read.place, after });
     write('');
   };
   const { problem, taken } = refused ?? {};

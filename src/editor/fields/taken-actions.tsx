@@ -24,8 +24,7 @@ export function TakenActions({ pointer, item }: TakenActionsProps): ReactNode {
   const add = (items: Json[]): void => {
     const place = memberPointer(pointer, items.indexOf(own));
     const after = set(root, pointer, items) as JsonObject;
-    editor.change({ says: sayChanged(after, place, 'added'), place, after });
-    editor.open(place);
+    editor.add({ says: sayChanged(after, place, 'added'), place, after });
   };
   const out = writtenOut(root, pointer, assets, registry);
   return (

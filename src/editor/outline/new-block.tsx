@@ -20,9 +20,7 @@ export function NewBlock({ pointer, index }: { pointer: Pointer; index: number }
   const shared = Object.keys((edits.root.shared as JsonObject | undefined) ?? {});
   const add = (block: JsonObject): void => {
     setIsOpen(false);
-    const edit = insertMembers(edits.root, pointer, index, [block], 'added');
-    editor.change({ ...edit, adds: true });
-    editor.open(edit.place);
+    editor.add(insertMembers(edits.root, pointer, index, [block], 'added'));
   };
   const choices = [
     ...Object.entries(types).map(([type, { schema }]) => ({

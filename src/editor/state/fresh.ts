@@ -1,7 +1,8 @@
 import type { Finding } from '../../checks/problem';
 import { followPointer } from '../../manifest/follow-pointer';
-import type { JsonObject } from '../../manifest/manifest';
-import { type Pointer, valueAt } from '../../manifest/pointer';
+import { isContainer } from '../../manifest/identity';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 
 /** What was just added: nobody has been wrong there yet, only not done. */
 export interface Fresh {
@@ -45,7 +46,12 @@ export function isToFill({ pointer, missing, severity }: Finding, root: JsonObje
 
 /** Whether a part lies in what was just added, and something in it is still empty. */
 export function isUnfilled(place: Pointer, root: JsonObject, fresh: Fresh | undefined): boolean {
-  return fresh !== undefined && isWithin(place, fresh.place) && hasNothing(valueAt(root, place));
+  return fresh !== undefined && isWithin(place, fresh.place) && firstToFill(place, root) !== undefined;
+}
+
+/** The first place in a part that says nothing yet. */
+export function firstToFill(place: Pointer, root: JsonObject): Pointer | undefined {
+  return firstNothing(place, valueAt(root, place));
 }
 
 /** What was just added once somebody leaves a field in it empty. */
@@ -66,9 +72,14 @@ export function isWithin(place: Pointer, other: Pointer): boolean {
   return `${place}/`.startsWith(`${other}/`);
 }
 
-function hasNothing(value: unknown): boolean {
-  if (isNothing(value)) return true;
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasNothing);
+function firstNothing(place: Pointer, value: Json | undefined): Pointer | undefined {
+  if (isNothing(value)) return place;
+  if (!isContainer(value)) return undefined;
+  for (const [name, member] of Object.entries(value)) {
+    const found = firstNothing(memberPointer(place, name), member);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function isNothing(value: unknown): boolean {

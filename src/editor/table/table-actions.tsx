@@ -30,8 +30,7 @@ export function TableActions({ pointer, entries, fields, take }: TableActionsPro
     const asked = fields.filter(({ isRequired }) => isRequired);
     const entry = Object.fromEntries(asked.map(({ name, input }) => [name, emptyValue(input)]));
     const place = memberPointer(pointer, entries.length);
-    editor.change({ says: 'Entry added', place, after: insert(root, place, entry) as JsonObject, adds: true });
-    editor.open(place);
+    editor.add({ says: 'Entry added', place, after: insert(root, place, entry) as JsonObject });
   };
   const send = async (): Promise<void> => {
     const link = document.createElement('a');
