@@ -42,9 +42,12 @@ function providerSchema(name: string): string {
 
 /** A copy of a schema whose references lead into the `$defs` of the file it ends up in, without what is for the engine alone. */
 export function withLocalReferences(schema: Schema): Schema {
-  return mapSchema(schema, ({ kind: _, widest: __, origins: ___, hydrate: ____, usual: _____, ...part }) => {
-    if (!part.$ref) return part;
-    const name = part.$ref === 'words.schema.json' ? 'words' : referencedName(part.$ref);
-    return { ...part, $ref: `#/$defs/${name}` };
-  });
+  return mapSchema(
+    schema,
+    ({ kind: _, widest: __, origins: ___, hydrate: ____, usual: _____, follows: ______, ...part }) => {
+      if (!part.$ref) return part;
+      const name = part.$ref === 'words.schema.json' ? 'words' : referencedName(part.$ref);
+      return { ...part, $ref: `#/$defs/${name}` };
+    },
+  );
 }

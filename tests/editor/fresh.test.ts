@@ -7,6 +7,7 @@ import {
   isToFill,
   isUnfilled,
   leftEmpty,
+  missingIn,
   sortedFindings,
 } from '../../src/editor/state/fresh';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
@@ -47,6 +48,10 @@ test('what is empty in what was just added is to be filled in; what is wrong the
 test('what lacks properties is still to be filled in', () => {
   const lacking: Finding = { ...finding(`${block}/items/0`), missing: [`${block}/items/0/title`] };
   expect(isToFill(lacking, root, fresh)).toBe(true);
+  // As rules of the site say it, by the name of the property.
+  const named: Finding = { ...finding(`${block}/items/0`), rule: 'field-has-options', lacks: 'value' };
+  expect(isToFill(named, root, fresh)).toBe(true);
+  expect(missingIn(named)).toEqual([`${block}/items/0/value`]);
 });
 
 test('a field that is left empty is to be put right from then on, one that is filled in is not left empty', () => {

@@ -38,10 +38,16 @@ export function sortedFindings({ findings, fresh, edits }: Shown): SortedFinding
 }
 
 /** Whether a finding says no more than that something is empty in what was just added, and was not left so. */
-export function isToFill({ pointer, missing, severity }: Finding, root: JsonObject, fresh: Fresh | undefined): boolean {
+export function isToFill(finding: Finding, root: JsonObject, fresh: Fresh | undefined): boolean {
+  const { pointer, severity } = finding;
   if (!fresh || severity !== 'error' || !isWithin(pointer, fresh.place)) return false;
-  const isEmpty = missing !== undefined || isNothing(valueAt(root, pointer));
+  const isEmpty = missingIn(finding).length > 0 || isNothing(valueAt(root, pointer));
   return isEmpty && !fresh.left.some((place) => isWithin(pointer, place));
+}
+
+/** The places of the properties that a finding misses. */
+export function missingIn({ pointer, missing, lacks }: Finding): readonly Pointer[] {
+  return missing ?? (lacks === undefined ? [] : [memberPointer(pointer, lacks)]);
 }
 
 /** Whether a part lies in what was just added, and something in it is still empty. */
