@@ -12,15 +12,14 @@ import { InputView } from './fields/input-view';
 import { SiteWordsView } from './fields/site-words-view';
 import { AfterRemoval } from './members/after-removal';
 import { LikeWindow } from './members/like-window';
-import { MemberActions } from './members/member-actions';
-import { MakeShared, SharedBlockActions } from './members/shared-actions';
 import { StillLikeView } from './members/still-like-view';
 import { OwnBlock } from './only-here/only-here-view';
 import { OwnPage } from './only-here/own-page-view';
 import { AsFound } from './page/as-found';
 import { Choices } from './page/choices';
-import { EntryAddresses, PageActions, PageAddress } from './page-actions';
+import { EntryAddresses, PageAddress } from './page-actions';
 import { leadTo } from './panes';
+import { PartActions } from './part-actions';
 import { Reach } from './reach';
 import { SectionNote } from './section-note';
 import { leftEmpty } from './state/fresh';
@@ -43,8 +42,8 @@ export function FormPane(): ReactNode {
   useEffect(() => {
     if (state.sought === led.current) return;
     led.current = state.sought;
-    leadTo(pane.current, state.selected);
-  }, [state.sought, state.selected]);
+    leadTo(pane.current, state);
+  }, [state]);
   const follow = ({ target }: FocusEvent): void => {
     const place = target.closest('[data-pointer]')?.getAttribute('data-pointer');
     // What has no field of its own is edited in that of the group around it.
@@ -64,6 +63,7 @@ export function FormPane(): ReactNode {
       </h2>
       {state.removed === undefined ? (
         <>
+          <PartActions part={part} />
           <Reach part={part} />
           <OwnPage pointer={part.pointer} />
           <PartForm part={part} />
@@ -104,7 +104,6 @@ function PartForm({ part }: { part: Part }): ReactNode {
         <p>This block is shared: what is changed in it changes on every page where it stands.</p>
         <SharedActions name={String(value.block)} />
         <OwnBlock pointer={pointer} />
-        <MemberActions pointer={pointer} />
       </>
     );
   }
@@ -114,14 +113,6 @@ function PartForm({ part }: { part: Part }): ReactNode {
       <>
         {pointer.startsWith('/shared/') && <OwnBlock pointer={pointer} />}
         <FieldList pointer={pointer} fields={fieldsOf(registry.blocks[type]?.schema ?? {})} others={['type']} />
-        <MemberActions pointer={pointer} />
-        <div className="shared-actions">
-          {pointer.startsWith('/shared/') ? (
-            <SharedBlockActions key={pointer} pointer={pointer} />
-          ) : (
-            <MakeShared key={pointer} pointer={pointer} />
-          )}
-        </div>
       </>
     );
   }
@@ -133,7 +124,6 @@ function PartForm({ part }: { part: Part }): ReactNode {
       <StillLikeView pointer={pointer} />
       <FieldList pointer={pointer} fields={pageFields(pointer)} others={['blocks', 'path']} />
       {pointer !== '/notFound' && <AsFound />}
-      <PageActions pointer={pointer} />
     </>
   );
 }
@@ -158,7 +148,6 @@ function EntryForm({ pointer }: { pointer: Pointer }): ReactNode {
         fields={fields.filter((field) => !isElsewhere(field))}
         others={fields.filter(isElsewhere).map(({ name }) => name)}
       />
-      <MemberActions pointer={pointer} />
       <AllEntries pointer={pointer.slice(0, pointer.lastIndexOf('/'))} />
     </>
   );

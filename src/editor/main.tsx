@@ -2,6 +2,7 @@ import './editor.css';
 import './panes.css';
 import './page/page.css';
 import './form.css';
+import './members/members.css';
 import './changes/changes.css';
 import './begin/begin.css';
 import './copy/copy.css';

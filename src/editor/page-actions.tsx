@@ -93,11 +93,11 @@ function DeletePage({ pointer, page }: { pointer: Pointer; page: JsonObject }): 
     askForPane('outline');
   };
   return (
-    <>
-      <button type="button" onClick={() => setIsAsked(true)}>
+    <div className="actions of-member">
+      <button type="button" name="delete" className="of-part" onClick={() => setIsAsked(true)}>
         {path.includes('{') ? 'Delete these pages' : 'Delete this page'}
       </button>
       {isAsked && <DeleteWindow pointer={pointer} paths={paths} drop={drop} close={() => setIsAsked(false)} />}
-    </>
+    </div>
   );
 }

@@ -37,6 +37,8 @@ export interface Schema {
   origins?: Record<string, string[]>;
   /** Of a word: the block type that alone says it, or those that do. */
   block?: string | string[];
+  /** Of a property: which other one of its group it follows while nobody has written it, unless a third one stands there. */
+  follows?: { property: string; unless?: string };
   default?: unknown;
   /** What a value says where nothing is said: of a group its members, of a list those of its items by position, the last for all that follow. */
   usual?: unknown;

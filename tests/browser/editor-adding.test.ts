@@ -68,6 +68,71 @@ test('the first item of a new block stands open, and stays folded once somebody 
   expect(await alt.isVisible()).toBe(false);
 });
 
+test('what is added leads to its first field that has to be filled in, and undoing it to where it stood', async ({
+  openEditor,
+}) => {
+  const editor = await openEditor();
+  const { page, contents, form, announced } = editor;
+  await add(editor, 'Notice');
+  // Its title may be left out.
+  await eventually(() => focused(page), 'Text');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Notice added as \d+ of \d+/));
+  await page.keyboard.press('Control+z');
+  await eventually(() => focused(page), 'Home');
+  await contents.getByRole('button', { name: '/contact' }).click();
+  await contents.getByRole('button', { name: /^Questions and answers/ }).click();
+  const items = form.locator('.items > li');
+  const first = items.first();
+  await first.locator('summary').first().click();
+  await first.getByRole('button', { name: 'Add one after this' }).click();
+  await eventually(() => focused(page), 'Question');
+  await eventually(() => announced.innerText(), 'Contact Our Nairobi Office, questions and answers, items 2 added');
+  await page.keyboard.type('And then?');
+  await eventually(() => items.nth(1).locator('summary').first().innerText(), 'And then?');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await eventually(() => items.count(), 4);
+  await eventually(() => focused(page), 'Items');
+});
+
+test('a list that is full takes no more', async ({ openEditor }) => {
+  const { contents, form } = await openEditor();
+  await contents.getByRole('button', { name: 'Header', exact: true }).click();
+  await form.getByText('More that can be said here').last().click();
+  await form.getByRole('button', { name: 'Bar', exact: true }).click();
+  const bar = form.locator('[data-pointer="/header/bar"]');
+  const adds = bar.getByRole('button', { name: /^Add/ });
+  // Two are the fewest, and three the most.
+  await adds.last().click();
+  await bar.getByText('No more than 3 can stand here.').waitFor();
+  expect(await adds.count()).toBe(0);
+});
+
+test('what can be done with a block, an item or a page stands at the head of its form, before its fields', async ({
+  openEditor,
+}) => {
+  const { page, contents, form } = await openEditor();
+  const namesAfter = async (count: number): Promise<string[]> => {
+    const names: string[] = [];
+    while (names.length < count) {
+      await page.keyboard.press('Tab');
+      names.push(await focused(page));
+    }
+    return names;
+  };
+  await contents.getByRole('button', { name: '/contact' }).click();
+  await form.getByRole('heading').first().focus();
+  expect(await namesAfter(2)).toEqual(['Delete this page', 'Address']);
+  await contents.getByRole('button', { name: /^Questions and answers/ }).click();
+  await form.getByRole('heading').first().focus();
+  const moves = ['Move up', 'Move down', 'Move to', 'Duplicate', 'Copy or cut'];
+  // What would move it further than the list goes says so.
+  expect(await namesAfter(8)).toEqual([...moves, 'Make it shared', 'Delete this block', 'Heading']);
+  const first = form.locator('.items > li').first();
+  await first.locator('summary').first().click();
+  expect(await namesAfter(8)).toEqual([...moves, 'Add one after this', expect.stringMatching(/^Delete/), 'Question']);
+});
+
 test('a block begins with nothing said, beside what one could say, and what others mostly say', async ({
   openEditor,
   server,

@@ -35,7 +35,7 @@ test('one more page of a kind asks for what differs alone, and shows it', async 
   // As in its form.
   expect(
     await dialog.getByLabel('Address ending').evaluate((one) => one.ariaDescribedByElements?.[0]?.textContent),
-  ).toBe('The part of the address of its page that is its own.');
+  ).toBe('The end of the address of its page.');
   await dialog.getByLabel('Address ending').fill('nairobi');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await dialog.getByText('Another entry says “nairobi” already.').waitFor();

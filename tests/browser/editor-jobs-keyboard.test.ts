@@ -32,12 +32,12 @@ test('we have a fair on 6 March: the first event of an empty collection', async 
   await job.step(() => keys.open(/^Events$/, 'events'), { focus: 'Events' });
   // An event without a day cannot be drawn: the page stays as it was until it has one.
   await job.step(() => keys.enter('Add an entry'), {
-    focus: 'Entry 1',
+    focus: 'Title',
     says: 'The page shows what it was before. Fill in what is missing, which the list of problems names: then it shows what you wrote.',
   });
   expect(await shown.getByRole('alert').count()).toBe(0);
   expect(await shown.locator('h1').innerText()).toBe('Upcoming Events');
-  await job.step(() => keys.write('Title', 'Education fair'), { focus: 'Title' });
+  await job.step(() => keys.type('Education fair'), { focus: 'Title' });
   await tabTo(editor.page, 'Date');
   await job.step(() => keys.type('03062027'), { focus: 'Date', says: 'Education fair, date changed' });
   await shown.getByText('Education fair').first().waitFor();

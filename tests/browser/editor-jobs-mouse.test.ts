@@ -35,7 +35,7 @@ test('one more question is answered', async ({ openEditor, server }) => {
     focus: 'Questions and answers: Questions Families Ask',
   });
   await job.step(() => form.getByRole('button', { name: /^Add/ }).first().click(), {
-    focus: 'Entry 5',
+    focus: 'Question',
     says: 'Contact Our Nairobi Office, questions and answers, items 5 added',
   });
   const question = form.getByRole('textbox', { name: 'Question' }).last();

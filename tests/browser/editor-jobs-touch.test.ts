@@ -20,7 +20,7 @@ test('words are changed and a block is moved and put back', async ({ openEditor,
     focus: 'Heading',
     says: 'Home, hero, heading changed',
   });
-  await job.step(() => form.getByRole('button', { name: 'Move down' }).last().tap(), {
+  await job.step(() => form.getByRole('button', { name: 'Move down' }).first().tap(), {
     focus: 'Move down',
     says: 'Hero: Here we begin moved to 2 of 7, after Route map',
   });

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../../src/checks/problem';
-import { type Fresh, followFresh, isToFill, isUnfilled, leftEmpty, sortedFindings } from '../../src/editor/state/fresh';
+import {
+  type Fresh,
+  firstToFill,
+  followFresh,
+  isToFill,
+  isUnfilled,
+  leftEmpty,
+  missingIn,
+  sortedFindings,
+} from '../../src/editor/state/fresh';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { insert, remove, set } from '../../src/manifest/operations';
 
@@ -39,6 +48,10 @@ test('what is empty in what was just added is to be filled in; what is wrong the
 test('what lacks properties is still to be filled in', () => {
   const lacking: Finding = { ...finding(`${block}/items/0`), missing: [`${block}/items/0/title`] };
   expect(isToFill(lacking, root, fresh)).toBe(true);
+  // As rules of the site say it, by the name of the property.
+  const named: Finding = { ...finding(`${block}/items/0`), rule: 'field-has-options', lacks: 'value' };
+  expect(isToFill(named, root, fresh)).toBe(true);
+  expect(missingIn(named)).toEqual([`${block}/items/0/value`]);
 });
 
 test('a field that is left empty is to be put right from then on, one that is filled in is not left empty', () => {
@@ -65,4 +78,11 @@ test('an item of what was just added is unfilled as long as something in it is e
   expect([unfilled('/list/0'), unfilled('/list/1'), unfilled('/list/2')]).toEqual([true, false, true]);
   expect(unfilled('/list/2', '/list/0')).toBe(false);
   expect(isUnfilled('/list/2', site, undefined)).toBe(false);
+});
+
+test('the first that has to be filled in is the first that says nothing, however deep it lies', () => {
+  const site: JsonObject = { list: [{ title: 'Here', lists: [{ heading: 'A', items: [] }], text: '' }, ''] };
+  expect(firstToFill('/list', site)).toBe('/list/0/lists/0/items');
+  expect(firstToFill('/list/1', site)).toBe('/list/1');
+  expect(firstToFill('/list/0/title', site)).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { type Field, fieldsOf, type Input, inputOfPart } from './fields-of';
 import { fieldsOfEntries } from './fields-of-entries';
 
 /** Gives the schema of a type of block. */
-type SchemaOf = (type: string) => Schema | undefined;
+export type SchemaOf = (type: string) => Schema | undefined;
 
 /** Something that is made of the entries of a collection: a list, a page, a feed. */
 interface Use {
@@ -30,19 +30,30 @@ export function entryFields(root: JsonObject, collection: string, schemaOf: Sche
     const isRequired = asked.isRequired || known?.isRequired === true;
     fields.set(asked.name, {
       ...asked,
+      help: asked.help || (known?.help ?? ''),
       input: known ? inputOfBoth(known.input, asked.input) : asked.input,
       isRequired,
     });
   }
-  const amounts = new Set(
-    usesIn(root).flatMap(({ source }) => (source.from === collection ? [...amountsIn(source)] : [])),
-  );
-  return [...fields.values()].filter(({ name }) => !name.startsWith('$')).map(withMoney);
+  const sources = usesIn(root).flatMap(({ source }) => (source.from === collection ? [source] : []));
+  const amounts = new Set(sources.flatMap((source) => [...amountsIn(source)]));
+  const inAddress = new Set(sources.flatMap(({ path }) => namesIn(String(path ?? ''))));
+  return [...fields.values()]
+    .filter(({ name }) => !name.startsWith('$'))
+    .map(withMoney)
+    .map((field) => (inAddress.has(field.name) ? withAddress(field) : field));
 
   function withMoney(field: Field): Field {
     const { name, input } = field;
     return input.kind === 'number' && amounts.has(name) ? { ...field, input: { ...input, isMoney: true } } : field;
   }
+}
+
+/** A field that ends an address, which it says before all else that is made of it. */
+function withAddress(field: Field): Field {
+  const { help } = field;
+  const ending = 'The end of the address of its page.';
+  return { ...field, help: help === '' ? ending : `${ending} Also ${help.charAt(0).toLowerCase()}${help.slice(1)}` };
 }
 
 /**
@@ -62,7 +73,7 @@ function* fieldsAskedFor(root: JsonObject, collection: string, schemaOf: SchemaO
       yield {
         name,
         label: inWords(name),
-        help: 'The part of the address of its page that is its own.',
+        help: '',
         isRequired: true,
         input: slug,
       };

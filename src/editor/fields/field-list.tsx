@@ -5,7 +5,8 @@ import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { withinWords } from '../in-words';
 import { useDesk, useEditorState } from '../use-editor';
-import { emptyValue, type Field, type Input } from './fields-of';
+import { emptyValue } from './empty-value';
+import type { Field, Input } from './fields-of';
 import { fittingFields } from './fitting-fields';
 import { useHeldFields } from './held-fields';
 import { InputView } from './input-view';
@@ -99,8 +100,7 @@ function MoreFields({ pointer, fields }: FieldListProps): ReactNode {
     const place = memberPointer(pointer, name);
     // Whoever asks for a switch wants it on.
     const after = set(edits.root, place, input.kind === 'switch' ? true : emptyValue(input)) as JsonObject;
-    editor.change({ says: sayChanged(edits.root, place, 'begun'), place, after, adds: true });
-    editor.open(place);
+    editor.add({ says: sayChanged(edits.root, place, 'begun'), place, after });
   };
   return (
     <details className="more">

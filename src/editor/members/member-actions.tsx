@@ -8,8 +8,14 @@ import { duplicateMember, memberAt } from './members';
 import { useCopy } from './use-copy';
 import { isEntry, useMembers } from './use-members';
 
+interface MemberActionsProps {
+  pointer: Pointer;
+  /** What else can be done with it. */
+  children?: ReactNode;
+}
+
 /** What can be done with a member of a list as a whole; the focus stays on what was pressed, wherever the member goes. */
-export function MemberActions({ pointer }: { pointer: Pointer }): ReactNode {
+export function MemberActions({ pointer, children }: MemberActionsProps): ReactNode {
   const { editor } = useDesk();
   const { edits } = useEditorState();
   const { take, moveTo, drop, askedOf } = useMembers();
@@ -33,12 +39,18 @@ export function MemberActions({ pointer }: { pointer: Pointer }): ReactNode {
     else focusMember(drop(pointer));
   };
   return (
-    <fieldset className="actions" aria-label={title} data-member={pointer}>
-      <button type="button" name="up" aria-disabled={index === 0} onClick={() => step(index - 1, 'up')}>
-        Move up
+    <fieldset className="actions of-member" aria-label={title} data-member={pointer}>
+      <button type="button" name="up" title="Move up" aria-disabled={index === 0} onClick={() => step(index - 1, 'up')}>
+        <span className="unseen">Move up</span>
       </button>
-      <button type="button" name="down" aria-disabled={index === count - 1} onClick={() => step(index + 1, 'down')}>
-        Move down
+      <button
+        type="button"
+        name="down"
+        title="Move down"
+        aria-disabled={index === count - 1}
+        onClick={() => step(index + 1, 'down')}
+      >
+        <span className="unseen">Move down</span>
       </button>
       {count > 2 && (
         <label>
@@ -72,6 +84,7 @@ export function MemberActions({ pointer }: { pointer: Pointer }): ReactNode {
           Cut
         </button>
       </details>
+      {children}
       <button type="button" name="delete" className={isPart ? 'of-part' : undefined} onClick={ask}>
         {isPart ? (
           sayDelete(part)

@@ -74,7 +74,8 @@ function Questions({ close, askLike }: { close: () => void; askLike: (entry: Poi
     const place = `/routes/${routes.length}`;
     const like = model === '' ? undefined : routes[Number(model)];
     const after = insert(edits.root, place, newPage(answers, like)) as JsonObject;
-    editor.change({ says: `Page ${answers.path} added`, place, after, adds: true });
+    editor.add({ says: `Page ${answers.path} added`, place, after });
+    // What it has to say was asked.
     editor.open(place);
     close();
   };

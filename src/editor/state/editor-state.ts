@@ -30,6 +30,8 @@ export interface EditorState {
   typed: Pointer | undefined;
   /** Goes up whenever somebody asks to be led to the selected place. */
   sought: number;
+  /** Whether that leads on, to the first field of what stands there. */
+  leadsIn: boolean;
   /** What is wrong: what fields would not take, then what the check has found. */
   findings: Finding[];
   refused: readonly Refused[];
@@ -63,6 +65,7 @@ export function openedState(base: Base, assets: Assets): EditorState {
     selected: '/routes/0',
     typed: undefined,
     sought: 0,
+    leadsIn: false,
     findings: [],
     refused: [],
     found: [],

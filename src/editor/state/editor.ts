@@ -11,7 +11,7 @@ import { checkAtRest } from './check-at-rest';
 import { type EditorState, openedState } from './editor-state';
 import { addStep, type Edits, placeBefore, redo, type Step, undo, withPageGone } from './edits';
 import { followConflicts } from './follow-conflicts';
-import { followFresh, isWithin } from './fresh';
+import { firstToFill, followFresh, isWithin } from './fresh';
 import { partAt } from './parts';
 import { pageShown, partOnPages, pathAfter, pathOfPlace, sayUnshown } from './path-of-place';
 import { savingOf, withRefused } from './refused';
@@ -25,6 +25,8 @@ export interface Editor {
   update(change: Partial<EditorState>): void;
   /** Takes one step: `after` is the site once it is done. */
   change(step: Omit<Step, 'before'>): void;
+  /** Takes a step that puts something new in its place, and leads to what has to be filled in there first. */
+  add(step: Omit<Step, 'before'>): void;
   undo(): void;
   redo(): void;
   /** Opens a place in site.json, with the page that shows it where one does. */
@@ -56,7 +58,11 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
       return () => listeners.delete(listener);
     },
     update,
-    change: (step) => take(addStep(state.edits, step), step.adds && step.place),
+    change: (step) => take(addStep(state.edits, step), undefined),
+    add(step) {
+      take(addStep(state.edits, step), step.place);
+      open(firstToFill(step.place, state.edits.root) ?? step.place, true, true);
+    },
     undo: () => {
       const step = state.edits.done.at(-1);
       if (step) turn(undo(state.edits), `Undone: ${step.says}`, placeBefore(step), step.page);
@@ -132,13 +138,13 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
     open(place ?? pageShown(state.drawn, state.edits.root));
   }
 
-  function open(pointer: Pointer, isSought = true): void {
+  function open(pointer: Pointer, isSought = true, leadsIn = false): void {
     const place = standingPlace(pointer, state.edits.root) ?? pageShown(state.drawn, state.edits.root);
     const path = pathShowing(place);
     const sought = state.sought + (isSought ? 1 : 0);
     const fresh = state.fresh && isWithin(place, state.fresh.place) ? state.fresh : undefined;
     const opened = { path: path ?? state.path, selected: place, choices: [], removed: undefined, fresh };
-    update({ ...opened, sought, ...(isSought && silence()) });
+    update({ ...opened, sought, leadsIn, ...(isSought && silence()) });
     if (path === undefined) askForPage(place);
   }
 

@@ -13,8 +13,6 @@ export interface Step {
   from?: Pointer;
   before: JsonObject;
   after: JsonObject;
-  /** Whether what stands at its place is new, and has yet to be filled in. */
-  adds?: true;
   /** The address of the page that was open and is gone with it. */
   page?: string;
   /** Edits that follow each other with one key are one step: what is typed into one field. */

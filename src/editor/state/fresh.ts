@@ -1,7 +1,8 @@
 import type { Finding } from '../../checks/problem';
 import { followPointer } from '../../manifest/follow-pointer';
-import type { JsonObject } from '../../manifest/manifest';
-import { type Pointer, valueAt } from '../../manifest/pointer';
+import { isContainer } from '../../manifest/identity';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 
 /** What was just added: nobody has been wrong there yet, only not done. */
 export interface Fresh {
@@ -37,15 +38,26 @@ export function sortedFindings({ findings, fresh, edits }: Shown): SortedFinding
 }
 
 /** Whether a finding says no more than that something is empty in what was just added, and was not left so. */
-export function isToFill({ pointer, missing, severity }: Finding, root: JsonObject, fresh: Fresh | undefined): boolean {
+export function isToFill(finding: Finding, root: JsonObject, fresh: Fresh | undefined): boolean {
+  const { pointer, severity } = finding;
   if (!fresh || severity !== 'error' || !isWithin(pointer, fresh.place)) return false;
-  const isEmpty = missing !== undefined || isNothing(valueAt(root, pointer));
+  const isEmpty = missingIn(finding).length > 0 || isNothing(valueAt(root, pointer));
   return isEmpty && !fresh.left.some((place) => isWithin(pointer, place));
+}
+
+/** The places of the properties that a finding misses. */
+export function missingIn({ pointer, missing, lacks }: Finding): readonly Pointer[] {
+  return missing ?? (lacks === undefined ? [] : [memberPointer(pointer, lacks)]);
 }
 
 /** Whether a part lies in what was just added, and something in it is still empty. */
 export function isUnfilled(place: Pointer, root: JsonObject, fresh: Fresh | undefined): boolean {
-  return fresh !== undefined && isWithin(place, fresh.place) && hasNothing(valueAt(root, place));
+  return fresh !== undefined && isWithin(place, fresh.place) && firstToFill(place, root) !== undefined;
+}
+
+/** The first place in a part that says nothing yet. */
+export function firstToFill(place: Pointer, root: JsonObject): Pointer | undefined {
+  return firstNothing(place, valueAt(root, place));
 }
 
 /** What was just added once somebody leaves a field in it empty. */
@@ -66,9 +78,14 @@ export function isWithin(place: Pointer, other: Pointer): boolean {
   return `${place}/`.startsWith(`${other}/`);
 }
 
-function hasNothing(value: unknown): boolean {
-  if (isNothing(value)) return true;
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasNothing);
+function firstNothing(place: Pointer, value: Json | undefined): Pointer | undefined {
+  if (isNothing(value)) return place;
+  if (!isContainer(value)) return undefined;
+  for (const [name, member] of Object.entries(value)) {
+    const found = firstNothing(memberPointer(place, name), member);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function isNothing(value: unknown): boolean {

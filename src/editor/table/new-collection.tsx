@@ -40,10 +40,8 @@ function Questions({ close }: { close: () => void }): ReactNode {
     });
     if ('problem' in named || !isFirstNamed) return;
     const [, model] = models.find(([name]) => name === like) ?? [];
-    const edit = addCollection(edits.root, named.name, first.trim(), Array.isArray(model) ? model[0] : undefined);
     close();
-    editor.change({ ...edit, adds: true });
-    editor.open(edit.place);
+    editor.add(addCollection(edits.root, named.name, first.trim(), Array.isArray(model) ? model[0] : undefined));
   };
   return (
     <Window title="New collection" close={close}>
