@@ -50,8 +50,10 @@ export function FormPane(): ReactNode {
     if (place && !`${state.selected}/`.startsWith(`${place}/`)) editor.open(place, false);
   };
   const leave = ({ target, relatedTarget: next }: FocusEvent): void => {
-    const { fresh, edits } = editor.state();
+    const { fresh, edits, selected, leadsIn } = editor.state();
     const place = target.closest('[data-pointer]')?.getAttribute('data-pointer');
+    // Nobody has come to the field by themselves to which they were led.
+    if (leadsIn && place === selected) return;
     const isAway = next instanceof Element && pane.current?.contains(next) && !target.closest('.plain')?.contains(next);
     if (fresh && place && isAway) editor.update({ fresh: leftEmpty(fresh, place, edits.root) });
   };

@@ -75,7 +75,10 @@ test('what is added leads to its first field that has to be filled in, and undoi
   const { page, contents, form, announced } = editor;
   await add(editor, 'Notice');
   // Its title may be left out.
-  await eventually(() => focused(page), 'Text');
+  await eventually(
+    () => page.evaluate(() => document.activeElement?.getAttribute('data-pointer')),
+    expect.stringMatching(/\/text$/),
+  );
   await eventually(() => announced.innerText(), expect.stringMatching(/^Notice added as \d+ of \d+/));
   await page.keyboard.press('Control+z');
   await eventually(() => focused(page), 'Home');
@@ -87,6 +90,11 @@ test('what is added leads to its first field that has to be filled in, and undoi
   await first.getByRole('button', { name: 'Add one after this' }).click();
   await eventually(() => focused(page), 'Question');
   await eventually(() => announced.innerText(), 'Contact Our Nairobi Office, questions and answers, items 2 added');
+  // Whoever was led there and begins with another field has left nothing out yet.
+  const added = items.nth(1);
+  await added.getByRole('textbox', { name: 'Answer' }).click();
+  expect(await added.getByLabel('Question', { exact: true }).getAttribute('aria-invalid')).toBe(null);
+  await added.getByLabel('Question', { exact: true }).click();
   await page.keyboard.type('And then?');
   await eventually(() => items.nth(1).locator('summary').first().innerText(), 'And then?');
   await page.keyboard.press('Control+z');
