@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Checker } from '../../src/editor/checking/checker';
-import { pathShowing, pathsShowing } from '../../src/editor/checking/paths-showing';
+import { pathShowing } from '../../src/editor/checking/paths-showing';
 import { pagesOf, siteOf } from '../../src/editor/engine';
 import { createIconDrawings } from '../../src/editor/icons';
 import { memberAt, removeMember } from '../../src/editor/members/members';
@@ -77,18 +77,6 @@ test.for<[place: Pointer, path: string]>([
   expect(await path()).toBe(expected);
 });
 
-test('of a value that no page shows before something was done there, that is said, and the open page stays', async () => {
-  const { editor, path } = opened();
-  const says = (place: Pointer, words: string): void =>
-    editor.change({ says: 'a value', place, after: set(editor.state().edits.root, place, words) as JsonObject });
-  says('/values/chat', '070');
-  editor.announce('');
-  editor.openPage('/integritet');
-  editor.open('/values/chat');
-  expect(await path()).toBe('/integritet');
-  expect(editor.state().announced).toBe('No page shows the value “Chat” openly');
-});
-
 test('whoever has gone on meanwhile stays there', async () => {
   const { editor, path } = opened();
   editor.openPage('/integritet');
@@ -126,13 +114,6 @@ test('a page that cannot be composed is known as such, and the one before it sti
   expect([editor.state().isComposed, editor.state().drawn?.path]).toEqual([false, '/']);
   editor.undo();
   expect([editor.state().isComposed, editor.state().drawn?.path]).toEqual([true, '/villkor']);
-});
-
-test('a template reaches all pages that are made of it, and a part of none no page', () => {
-  const root = JSON.parse(text) as JsonObject;
-  const slugs = ['grundkurs', 'skymningstur', 'heldag', 'overnattning'];
-  expect(pathsShowing('/routes/2', root, assets, registry)).toEqual(slugs.map((slug) => `/turer/${slug}`));
-  expect(pathShowing('/shared/none', root, assets, registry)).toBe(undefined);
 });
 
 test('a page that gets another address stays open, with each letter of it and when that is undone', () => {

@@ -9,6 +9,7 @@ import type { JsonObject } from '../../src/manifest/manifest';
 import { set } from '../../src/manifest/operations';
 import { root as project } from '../project';
 import { registry } from '../registry';
+import { opened } from './opened-file';
 
 const file = join(project, 'tests/fixtures/agency/site.json');
 const { assets } = readAssets(dirname(file));
@@ -37,4 +38,11 @@ test('what stands around every page is shown by each', () => {
   expect(showings(site, 'phone')).toEqual(new Set(['openly']));
   const around = set(site, '/header/action', action) as JsonObject;
   expect(showings(around, 'whatsapp')).toEqual(new Set(['in-link']));
+});
+
+test('of a value that no page shows before something was done there, that is said', async () => {
+  const { editor } = opened();
+  editor.open('/values/whatsapp');
+  await new Promise((answered) => setTimeout(answered));
+  expect(editor.state().announced).toBe('No page shows the value “WhatsApp” openly');
 });
