@@ -3,15 +3,14 @@ import { pathPointerOf } from '../compose/routes';
 import { identityOf, isContainer } from '../manifest/identity';
 import { isObject } from '../manifest/is-object';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../manifest/pointer';
-
 import { pagesIn, pagesMadeOf } from './entry-pages';
 import { entryFields } from './fields/entry-fields';
 import { FieldList } from './fields/field-list';
 import { type Field, fieldsOf, inputOfPart, withCommon } from './fields/fields-of';
 import { InputView } from './fields/input-view';
 import { SiteWordsView } from './fields/site-words-view';
+import { LaterWindow } from './later-window';
 import { AfterRemoval } from './members/after-removal';
-import { LikeWindow } from './members/like-window';
 import { StillLikeView } from './members/still-like-view';
 import { OwnBlock } from './only-here/only-here-view';
 import { OwnPage } from './only-here/own-page-view';
@@ -178,7 +177,11 @@ function MadeOf({ page }: { page: Pointer }): ReactNode {
           Add one like this
         </button>
       </div>
-      {isAsked && <LikeWindow like={entry} close={() => setIsAsked(false)} />}
+      {isAsked && (
+        <LaterWindow close={() => setIsAsked(false)}>
+          {(windows) => <windows.like like={entry} close={() => setIsAsked(false)} />}
+        </LaterWindow>
+      )}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { remove } from '../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
 import { pagesIn } from './entry-pages';
 import { ProblemsAt, useInvalid } from './fields/input-parts';
-import { DeleteWindow } from './members/delete-window';
+import { LaterWindow } from './later-window';
 import { type Leaving, pageAbove, withoutPages } from './members/removal';
 import { renamePage } from './members/rename-page';
 import { askForPane } from './panes';
@@ -97,7 +97,11 @@ function DeletePage({ pointer, page }: { pointer: Pointer; page: JsonObject }): 
       <button type="button" name="delete" className="of-part" onClick={() => setIsAsked(true)}>
         {path.includes('{') ? 'Delete these pages' : 'Delete this page'}
       </button>
-      {isAsked && <DeleteWindow pointer={pointer} paths={paths} drop={drop} close={() => setIsAsked(false)} />}
+      {isAsked && (
+        <LaterWindow close={() => setIsAsked(false)}>
+          {(windows) => <windows.delete pointer={pointer} paths={paths} drop={drop} close={() => setIsAsked(false)} />}
+        </LaterWindow>
+      )}
     </div>
   );
 }

@@ -1,6 +1,18 @@
 import { Changes } from './changes/changes';
 import { FindAndReplace } from './find-and-replace';
+import { DeleteWindow } from './members/delete-window';
+import { LikeWindow } from './members/like-window';
 import { Publish } from './publish/publish';
+import { CollectionWindow } from './table/collection-window';
+import { TakeWindow } from './table/take-window';
 
-/** The windows in which something is done with the site as a whole. */
-export const windows = { find: FindAndReplace, changes: Changes, publish: Publish };
+/** The windows that nobody needs before the first screen has been there for a while. */
+export const windows = {
+  find: FindAndReplace,
+  changes: Changes,
+  publish: Publish,
+  like: LikeWindow,
+  delete: DeleteWindow,
+  take: TakeWindow,
+  collection: CollectionWindow,
+};

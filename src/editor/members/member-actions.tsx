@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
+import { LaterWindow } from '../later-window';
 import { type Part, partAt } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
-import { DeleteWindow } from './delete-window';
-import { LikeWindow } from './like-window';
 import { duplicateMember, memberAt } from './members';
 import { useCopy } from './use-copy';
 import { isEntry, useMembers } from './use-members';
@@ -94,14 +93,22 @@ export function MemberActions({ pointer, children }: MemberActionsProps): ReactN
           </>
         )}
       </button>
-      {asked === 'like' && <LikeWindow like={pointer} close={() => setAsked(undefined)} />}
+      {asked === 'like' && (
+        <LaterWindow close={() => setAsked(undefined)}>
+          {(windows) => <windows.like like={pointer} close={() => setAsked(undefined)} />}
+        </LaterWindow>
+      )}
       {Array.isArray(asked) && (
-        <DeleteWindow
-          pointer={pointer}
-          paths={asked}
-          drop={(leaving) => focusMember(drop(pointer, undefined, leaving))}
-          close={() => setAsked(undefined)}
-        />
+        <LaterWindow close={() => setAsked(undefined)}>
+          {(windows) => (
+            <windows.delete
+              pointer={pointer}
+              paths={asked}
+              drop={(leaving) => focusMember(drop(pointer, undefined, leaving))}
+              close={() => setAsked(undefined)}
+            />
+          )}
+        </LaterWindow>
       )}
     </fieldset>
   );

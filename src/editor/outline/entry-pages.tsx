@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { pagesIn } from '../entry-pages';
+import { LaterWindow } from '../later-window';
 import { likelyModel } from '../members/entry-like';
-import { LikeWindow } from '../members/like-window';
 import { entryTitle } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
 
@@ -58,7 +58,11 @@ export function EntryPages({ route, from, isOpen }: EntryPagesProps): ReactNode 
           Add one like…
         </button>
       )}
-      {isAsked && model !== undefined && <LikeWindow like={model} close={() => setAsked(false)} />}
+      {isAsked && model !== undefined && (
+        <LaterWindow close={() => setAsked(false)}>
+          {(windows) => <windows.like like={model} close={() => setAsked(false)} />}
+        </LaterWindow>
+      )}
     </details>
   );
 }

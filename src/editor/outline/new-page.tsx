@@ -9,8 +9,8 @@ import { slugOf } from '../../manifest/slug';
 import { pagesIn } from '../entry-pages';
 import { AskedField } from '../fields/asked-field';
 import { inWords } from '../in-words';
+import { LaterWindow } from '../later-window';
 import { likelyModel } from '../members/entry-like';
-import { LikeWindow } from '../members/like-window';
 import { useSiteLanguage } from '../site-language';
 import { onlyOne } from '../state/only-one';
 import { pageTitle } from '../state/parts';
@@ -44,7 +44,11 @@ export function NewPage(): ReactNode {
           Add a page
         </button>
       )}
-      {like !== undefined && <LikeWindow like={like} close={() => setLike(undefined)} />}
+      {like !== undefined && (
+        <LaterWindow close={() => setLike(undefined)}>
+          {(windows) => <windows.like like={like} close={() => setLike(undefined)} />}
+        </LaterWindow>
+      )}
     </>
   );
 }

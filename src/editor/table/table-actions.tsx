@@ -4,8 +4,8 @@ import { insert } from '../../manifest/operations';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
 import { emptyValue } from '../fields/empty-value';
 import type { Field } from '../fields/fields-of';
+import { LaterWindow } from '../later-window';
 import { readItems } from '../members/copied-text';
-import { LikeWindow } from '../members/like-window';
 import { usePaste } from '../members/use-paste';
 import { useDesk } from '../use-editor';
 import { columnsOf } from './columns';
@@ -85,7 +85,11 @@ export function TableActions({ pointer, entries, fields, take }: TableActionsPro
         </p>
       )}
       {window}
-      {like !== undefined && <LikeWindow like={like} close={() => setLike(undefined)} />}
+      {like !== undefined && (
+        <LaterWindow close={() => setLike(undefined)}>
+          {(windows) => <windows.like like={like} close={() => setLike(undefined)} />}
+        </LaterWindow>
+      )}
     </div>
   );
 }
