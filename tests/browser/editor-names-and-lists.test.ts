@@ -55,8 +55,10 @@ test('a new question of a form shows on the page while it is written, whatever i
   await question.waitFor();
   await within('kind').selectOption({ label: 'Choice of one' });
   await question.waitFor();
+  const add = form.getByRole('button', { name: 'Add: choice' }).first();
+  await add.click();
+  await add.click();
   for (const [index, answer] of ['Yes', 'No'].entries()) {
-    await form.getByRole('button', { name: 'Add: choice' }).first().click();
     await within(`options/${index}/label`).fill(answer);
     await shown.locator('form').getByLabel(answer, { exact: true }).waitFor();
   }

@@ -16,7 +16,7 @@ function formWith(...fields: JsonObject[]): JsonObject {
 
 /** What a part is once its label was written in some steps. */
 function written(before: JsonObject, place: string, labels: string[], isFresh = true): unknown {
-  const fresh = isFresh ? { place, left: [] } : undefined;
+  const fresh = isFresh ? { places: [place], left: [] } : undefined;
   const after = labels.reduce<JsonObject>((root, label) => {
     const changed = set(root, `${place}/label`, label) as JsonObject;
     return withFollowing(root, changed, `${place}/label`, fresh, (type) => registry.blocks[type]?.schema);
@@ -39,7 +39,7 @@ test('what stood there before, and a group of choices, send what they did', () =
   expect(writtenChoice({ label: 'Yes', value: 'Yes' }, ['Yes!'], false)).toEqual({ label: 'Yes!', value: 'Yes' });
   expect(writtenChoice({ label: '', options: [] }, ['Yes'])).toEqual({ label: 'Yes', options: [] });
   const other = formWith({ label: 'A' });
-  expect(withFollowing(other, other, '/heading', { place: block, left: [] }, () => undefined)).toBe(other);
+  expect(withFollowing(other, other, '/heading', { places: [block], left: [] }, () => undefined)).toBe(other);
 });
 
 test('a field of a form that was just added is named by its label, and by no name that another one has', () => {

@@ -4,7 +4,7 @@ import { remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { wordsOf } from '../../manifest/words-of';
 import { languageOf } from '../site-language';
-import { type Fresh, isWithin } from '../state/fresh';
+import { type Fresh, isFresh } from '../state/fresh';
 import { partAt } from '../state/parts';
 import { inputAt, type SchemaOf } from './entry-fields';
 import type { Field, Follows } from './fields-of';
@@ -22,7 +22,7 @@ export function withFollowing(
   fresh: Fresh | undefined,
   schemaOf: SchemaOf,
 ): JsonObject {
-  if (!fresh || !isWithin(pointer, fresh.place)) return after;
+  if (!isFresh(pointer, fresh)) return after;
   const group = pointer.slice(0, pointer.lastIndexOf('/'));
   const input = inputAt(after, group, schemaOf);
   const fields = input?.kind === 'group' ? input.fields : [];

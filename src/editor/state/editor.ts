@@ -11,7 +11,7 @@ import { checkAtRest } from './check-at-rest';
 import { type EditorState, openedState } from './editor-state';
 import { addStep, type Edits, placeBefore, redo, type Step, undo, withPageGone } from './edits';
 import { followConflicts } from './follow-conflicts';
-import { firstToFill, followFresh, isWithin } from './fresh';
+import { firstToFill, followFresh, isFresh, withAdded } from './fresh';
 import { partAt } from './parts';
 import { pageShown, partOnPages, pathAfter, pathOfPlace, sayUnshown } from './path-of-place';
 import { savingOf, withRefused } from './refused';
@@ -127,9 +127,7 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
     update({ edits, saving: { state: 'unsaved' }, announced: edits.done.at(-1)?.says ?? '' });
     const isPageGone = state.isComposed && state.path === path && state.drawn?.path !== path;
     if (isPageGone) update({ edits: withPageGone(state.edits, path) });
-    // What is added to what was just added is a part of that.
-    if (added !== undefined && !(state.fresh && isWithin(added, state.fresh.place)))
-      update({ fresh: { place: added, left: [] } });
+    if (added !== undefined) update({ fresh: withAdded(state.fresh, added) });
   }
 
   /** Goes to a place that a step back or forth has to do with, and to the page that is there again with it. */
@@ -142,7 +140,7 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
     const place = standingPlace(pointer, state.edits.root) ?? pageShown(state.drawn, state.edits.root);
     const path = pathShowing(place);
     const sought = state.sought + (isSought ? 1 : 0);
-    const fresh = state.fresh && isWithin(place, state.fresh.place) ? state.fresh : undefined;
+    const fresh = isFresh(place, state.fresh) ? state.fresh : undefined;
     const opened = { path: path ?? state.path, selected: place, choices: [], removed: undefined, fresh };
     update({ ...opened, sought, leadsIn, ...(isSought && silence()) });
     if (path === undefined) askForPage(place);
