@@ -22,6 +22,7 @@ import { PartActions } from './part-actions';
 import { Reach } from './reach';
 import { SectionNote } from './section-note';
 import { leftEmpty } from './state/fresh';
+import { onlyEntry } from './state/only-one';
 import { openPart, type Part, partAt } from './state/parts';
 import { DeleteCollection } from './table/delete-collection';
 import { EntryTable } from './table/entry-table';
@@ -162,13 +163,21 @@ function MadeOf({ page }: { page: Pointer }): ReactNode {
   const entry = drawn?.route === page ? drawn.entry : undefined;
   if (entry === undefined) return null;
   const { title } = partAt(edits.root, entry);
+  const isAlone = onlyEntry(edits.root, valueAt(edits.root, page)) !== undefined;
   return (
     <div className="reach">
-      <p>
-        The page that is shown is made of the entry {title}. What is changed below changes the page of every entry. What
-        each should say in its own way is what its entry says: give the entry a field for it, and name that in a text or
-        block here, which is left out where an entry has no such field.
-      </p>
+      {isAlone ? (
+        <p>
+          This page stands by itself: what is changed below changes it alone. What it says of {title} is still what the
+          entry says.
+        </p>
+      ) : (
+        <p>
+          The page that is shown is made of the entry {title}. What is changed below changes the page of every entry.
+          What each should say in its own way is what its entry says: give the entry a field for it, and name that in a
+          text or block here, which is left out where an entry has no such field.
+        </p>
+      )}
       <div className="actions">
         <button type="button" onClick={() => editor.open(entry)}>
           Open the entry

@@ -103,6 +103,30 @@ test('what is added leads to its first field that has to be filled in, and undoi
   await eventually(() => focused(page), 'Items');
 });
 
+test('what is added asks for where it leads, and whether it is required, at once', async ({ openEditor }) => {
+  const { page, contents, form } = await openEditor();
+  await contents.getByRole('button', { name: 'Header', exact: true }).click();
+  const menu = form.locator('[data-pointer="/header/menu"]').first();
+  const count = await menu.locator('.items').first().locator(':scope > li').count();
+  await menu
+    .getByRole('button', { name: /^Add: / })
+    .last()
+    .click();
+  await page.keyboard.type('Scholarships');
+  await form.locator(`[data-pointer="/header/menu/${count}/to"]`).first().waitFor();
+  await page.getByText(/still to fill in/).waitFor();
+  await contents.getByRole('button', { name: '/apply' }).click();
+  await contents.getByRole('button', { name: /^Form/ }).click();
+  const section = form.locator('.items > li', { hasText: 'Personal Information' }).first();
+  await section.locator('summary').first().click();
+  await section.getByRole('button', { name: 'Add: field' }).click();
+  await page.keyboard.type('Passport?');
+  const required = section.getByRole('checkbox', { name: 'Required', exact: true }).last();
+  expect(await required.isChecked()).toBe(false);
+  await required.check();
+  expect(await required.isChecked()).toBe(true);
+});
+
 test('a list that is full takes no more', async ({ openEditor }) => {
   const { contents, form } = await openEditor();
   await contents.getByRole('button', { name: 'Header', exact: true }).click();

@@ -21,13 +21,13 @@ export interface InputProps<Of extends Input = Input> {
   value: Json | undefined;
   label: string;
   help?: string;
-  /** Whether it is shown where nothing is written: emptied, it says nothing rather than no words. */
+  /** Whether it is shown where nothing is written: emptied or switched off, it says nothing rather than that. */
   mayLack?: boolean | undefined;
 }
 
 /**
- * Puts a value in its place as one step; what is typed into a place without a pause is one. No words take out what may
- * lack.
+ * Puts a value in its place as one step; what is typed into a place without a pause is one. No words, and what is
+ * switched off, take out what may lack.
  */
 export function usePut(pointer: Pointer, mayLack = false): (value: Json) => void {
   const { editor, registry } = useDesk();
@@ -36,7 +36,7 @@ export function usePut(pointer: Pointer, mayLack = false): (value: Json) => void
     const { root } = edits;
     const put = isOfWords(pointer)
       ? putWord(root, pointer, String(value))
-      : mayLack && value === ''
+      : mayLack && (value === '' || value === false)
         ? withoutValue(root, pointer)
         : putBack(edits, pointer, value);
     const after = withFollowing(root, put, pointer, fresh, (type) => registry.blocks[type]?.schema);
