@@ -167,10 +167,7 @@ function MadeOf({ page }: { page: Pointer }): ReactNode {
   return (
     <div className="reach">
       {isAlone ? (
-        <p>
-          This page stands by itself: what is changed below changes it alone. What it says of {title} is still what the
-          entry says.
-        </p>
+        <p>This page stands by itself: what is changed below changes it alone.</p>
       ) : (
         <p>
           The page that is shown is made of the entry {title}. What is changed below changes the page of every entry.

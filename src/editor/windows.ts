@@ -2,6 +2,7 @@ import { Changes } from './changes/changes';
 import { FindAndReplace } from './find-and-replace';
 import { DeleteWindow } from './members/delete-window';
 import { LikeWindow } from './members/like-window';
+import { PasteWindow } from './members/paste-window';
 import { Publish } from './publish/publish';
 import { CollectionWindow } from './table/collection-window';
 import { TakeWindow } from './table/take-window';
@@ -14,5 +15,6 @@ export const windows = {
   like: LikeWindow,
   delete: DeleteWindow,
   take: TakeWindow,
+  paste: PasteWindow,
   collection: CollectionWindow,
 };

@@ -42,8 +42,11 @@ export function sayChange(root: JsonObject, place: Pointer, verb: string): Chang
 /** Says that a place was changed, and what it says now where a line can say it. */
 export function sayChangedTo(root: JsonObject, place: Pointer): ChangeWords {
   const value = valueAt(root, place);
+  const changed = sayChange(root, place, 'changed');
+  if (isObject(value) && typeof value.to === 'string')
+    return { ...changed, now: `${shortened(String(value.label))}, which leads to ${value.to}` };
   const isPlain = typeof value === 'number' || (typeof value === 'string' && value !== '' && !value.includes(']('));
-  return { ...sayChange(root, place, 'changed'), ...(isPlain && { now: shortened(String(value)) }) };
+  return { ...changed, ...(isPlain && { now: shortened(String(value)) }) };
 }
 
 /** Says that a page has another address. */

@@ -63,6 +63,7 @@ function stillLikePage(root: JsonObject, place: Pointer): StillLike | undefined 
 function modelOf(part: Json | undefined, members: Json | undefined): { value: Json; index: number } | undefined {
   if (!isContainer(part) || !Array.isArray(members)) return undefined;
   const { copyOf } = identityOf(part);
+  if (copyOf === undefined) return undefined;
   const index = members.findIndex((one) => isContainer(one) && identityOf(one) === copyOf);
   const value = members[index];
   return value === undefined ? undefined : { value, index };

@@ -5,6 +5,7 @@ import { ChangeList } from '../changes/change-list';
 import { useDesk, useEditorState } from '../use-editor';
 import { Window } from '../window';
 import type { Publication } from '../workspace';
+import { CopiedTexts } from './copied-texts';
 import { Download } from './download';
 import { Outcome } from './outcome';
 import { linesOf, publishSite } from './publish-site';
@@ -82,6 +83,7 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
             </p>
           )}
           {refusal === undefined && <SampleTexts findings={samples} close={close} />}
+          {refusal === undefined && <CopiedTexts close={close} />}
           {hints.length > 0 && !hasErrors && (
             <p>
               {hints.length === 1 ? 'One hint stands' : `${hints.length} hints stand`} in the list of hints. They keep
