@@ -50,6 +50,15 @@ test('one more page of a kind asks for what differs alone, and shows it', async 
   expect(troubles).toEqual([]);
 });
 
+test('a page that is made of an entry is found by what the entry is called', async ({ openEditor }) => {
+  const { contents, form, shown } = await openEditor();
+  await contents.getByLabel('Find a page or part').fill('mombasa');
+  await contents.getByRole('button', { name: 'Mombasa /offices/mombasa', exact: true }).click();
+  await eventually(() => shown.locator('h1').innerText(), 'Mombasa');
+  await eventually(() => form.getByLabel('Text', { exact: true }).inputValue(), 'At the port.');
+  expect(await contents.getByLabel('Find a page or part').inputValue()).toBe('');
+});
+
 test('one more page is like the one that is open to begin with', async ({ openEditor }) => {
   const { page, contents } = await openEditor();
   await contents.getByText('2 pages').click();

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { addLike } from '../../src/editor/members/entry-like';
 import { stillLike } from '../../src/editor/members/still-like';
 import { newPage } from '../../src/editor/outline/new-page';
+import { allStillLike } from '../../src/editor/publish/all-still-like';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { move, set } from '../../src/manifest/operations';
 
@@ -28,6 +29,11 @@ test('a copied entry names what it still says as its model, but for short words,
     ],
   });
   expect(stillLike(after, '/collections/countries/0')).toBeUndefined();
+});
+
+test('all that was copied and still says something as its model is found', () => {
+  expect(allStillLike(after).map(({ place: one, still }) => [one, still.title])).toEqual([[place, 'Finland']]);
+  expect(allStillLike(root)).toEqual([]);
 });
 
 test('what was changed is named no more, and nothing is once all was', () => {
