@@ -33,7 +33,7 @@ test('we have a fair on 6 March: the first event of an empty collection', async 
   // An event without a day cannot be drawn: the page stays as it was until it has one.
   await job.step(() => keys.enter('Add an entry'), {
     focus: 'Title',
-    says: 'The page shows what it was before. Fill in what is missing, which the list of problems names: then it shows what you wrote.',
+    says: 'The page still shows what it was before. It shows what you write once the rest is filled in, which the list at the top names.',
   });
   expect(await shown.getByRole('alert').count()).toBe(0);
   expect(await shown.locator('h1').innerText()).toBe('Upcoming Events');

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import type { RouteSource } from '../../src/compose/routes';
 import type { Scope } from '../../src/compose/scope';
 import { removeMember } from '../../src/editor/members/members';
-import { leadingTo, pageAbove, sayLeading, targetsOf, withoutPages } from '../../src/editor/members/removal';
+import {
+  leadingTo,
+  pageAbove,
+  pageInstead,
+  sayLeading,
+  targetsOf,
+  withoutPages,
+} from '../../src/editor/members/removal';
 import type { JsonObject } from '../../src/manifest/manifest';
 
 const root: JsonObject = {
@@ -96,4 +103,15 @@ test('what stays is told of where some of what leads there is taken out', () => 
   expect(sayLeading([link, name], 'Qatar', 'Work (/work)', 1)).toBe(
     '2 places lead to Qatar. Once it is deleted, you will find what stays in the list of problems:',
   );
+});
+
+test('where no page stands above a deleted one, the first that leads to it stands in for it, and else the home page', () => {
+  const root = { routes: [{ path: '/' }, { path: '/jobs' }] };
+  const links = ['/routes/0/blocks/2', '/footer/groups/0', '/routes/1/blocks/0/to'].map((place) => ({
+    place,
+    says: '',
+  }));
+  expect(pageInstead(root, '/work/qatar', ['/', '/jobs'], links)).toBe('/jobs');
+  expect(pageInstead(root, '/work/qatar', ['/', '/work', '/jobs'], links)).toBe('/work');
+  expect(pageInstead(root, '/work/qatar', ['/', '/jobs'], links.slice(0, 2))).toBe('/');
 });

@@ -215,8 +215,12 @@ function resolved(schema: Schema): Schema {
   return { ...resolved(definitions[name] ?? manifest.$defs?.[name] ?? {}), ...own };
 }
 
-/** Samples as they stand in the file: of what has parts, and after a colon or in parentheses of what names a value. */
-const samples = /: (?:\{ ".*?\}(?: \})*|\[".*?"\])|: (?:\w+:)?\{\w+\}(?=[.,])| \((?:\w+:)?\{\w+\}\)/g;
+/**
+ * Samples as they stand in the file: of what has parts, after a colon or in parentheses of what names a value, and of a
+ * day, which is chosen.
+ */
+const samples =
+  /, as \d{4}-\d\d-\d\d(?:, or a value that says it(?:: \{\w+\})?)?|: (?:\{ ".*?\}(?: \})*|\[".*?"\])|: (?:\w+:)?\{\w+\}(?=[.,])| \((?:\w+:)?\{\w+\}\)/g;
 
 /** What a schema says of a value, without samples as they stand in the file: a form asks for their parts, and offers values by their words. */
 function descriptionOf(schema: Schema): string {

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { identityOf, isContainer } from '../../manifest/identity';
-import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { insert, set } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
@@ -9,7 +8,7 @@ import { readItems } from '../members/copied-text';
 import { MemberActions } from '../members/member-actions';
 import { usePaste } from '../members/use-paste';
 import { isUnfilled } from '../state/fresh';
-import { entryTitle } from '../state/parts';
+import { titleIn } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
 import { emptyValue } from './empty-value';
 import { FieldList } from './field-list';
@@ -48,8 +47,8 @@ export function ListView({ pointer, input, value }: InputProps<List>): ReactNode
             input={input}
             fields={fields}
             value={one}
-            label={`${input.itemName} ${index + 1}`}
-            title={titleOf(one, index)}
+            label={inWords(`${input.itemName} ${index + 1}`)}
+            title={titleOf(one)}
             addAfter={mayTakeMore ? () => add(emptyValue(item), index + 1) : undefined}
           />
         ))}
@@ -72,9 +71,9 @@ export function ListView({ pointer, input, value }: InputProps<List>): ReactNode
   );
 }
 
-function titleOf(item: Json, index: number): string | undefined {
+function titleOf(item: Json): string | undefined {
   if (isTaken(item)) return `From the collection ${inWords(String(item.from))}`;
-  return isObject(item) ? entryTitle(item, index) : undefined;
+  return titleIn(item);
 }
 
 interface ItemProps {

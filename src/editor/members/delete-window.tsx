@@ -1,10 +1,14 @@
 import { type ReactNode, useState } from 'react';
+import type { JsonObject } from '../../manifest/manifest';
+import { remove } from '../../manifest/operations';
 import type { Pointer } from '../../manifest/pointer';
 import { pagesIn } from '../entry-pages';
 import { partAt } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
 import { Window } from '../window';
-import { type Leaving, leadingTo, pageAbove, sayLeading, targetsOf } from './removal';
+import { isEntry } from './members';
+import { placesSaying, sayStill } from './places-saying';
+import { type Leaving, leadingTo, pageInstead, sayLeading, targetsOf } from './removal';
 import { type Outcome, withoutLinks } from './without-links';
 
 interface DeleteWindowProps {
@@ -36,9 +40,10 @@ export function DeleteWindow({ pointer, paths, drop, close }: DeleteWindowProps)
   const { editor, registry } = useDesk();
   const { edits, assets } = useEditorState();
   const targets = targetsOf(pagesIn(edits.root, assets, registry), paths, edits.root);
-  const [to, setTo] = useState<string>(() => pageAbove(paths[0] ?? '/', [...targets.keys()]));
   const { title } = partAt(edits.root, pointer);
   const links = leadingTo(edits.root, pointer, paths);
+  const [to, setTo] = useState(() => pageInstead(edits.root, paths[0] ?? '/', [...targets.keys()], links));
+  const saying = isEntry(pointer) ? placesSaying(title, remove(edits.root, pointer) as JsonObject, registry) : 0;
   const [isTicked, setIsTicked] = useState(true);
   const outcomes = withoutLinks(edits.root, paths).outcomes;
   const becomesOf = (place: Pointer): Outcome['becomes'] => outcomes.get(place)?.becomes ?? 'kept';
@@ -89,6 +94,9 @@ export function DeleteWindow({ pointer, paths, drop, close }: DeleteWindowProps)
             <option value="">no page: they are told that there is none</option>
           </select>
         </label>
+      )}
+      {saying > 0 && (
+        <p className="hint">{sayStill(saying, title)}, which stays as it is; “Find and replace” shows where.</p>
       )}
       <button
         type="button"

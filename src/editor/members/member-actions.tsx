@@ -3,9 +3,9 @@ import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { LaterWindow } from '../later-window';
 import { type Part, partAt } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
-import { duplicateMember, memberAt } from './members';
+import { duplicateMember, isEntry, memberAt } from './members';
 import { useCopy } from './use-copy';
-import { isEntry, useMembers } from './use-members';
+import { useMembers } from './use-members';
 
 interface MemberActionsProps {
   pointer: Pointer;

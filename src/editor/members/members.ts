@@ -76,3 +76,8 @@ function titleAt(root: JsonObject, pointer: Pointer, index: number): string {
   if (isObject(value)) return entryTitle(value, index);
   return typeof value === 'string' && value !== '' ? `“${shortened(value)}”` : `Item ${index + 1}`;
 }
+
+/** Whether a place is that of an entry of a collection. */
+export function isEntry(pointer: Pointer): boolean {
+  return /^\/collections\/[^/]+\/\d+$/.test(pointer);
+}

@@ -17,6 +17,19 @@ export function pageAbove(path: string, paths: readonly string[]): string {
   return above.find((one) => one !== '' && paths.includes(one)) ?? '/';
 }
 
+/** The page that stands in best for one that is deleted: the one above it, or else one that leads to it. */
+export function pageInstead(
+  root: JsonObject,
+  path: string,
+  paths: readonly string[],
+  links: readonly LinkPlace[],
+): string {
+  const above = pageAbove(path, paths);
+  if (above !== '/') return above;
+  const leading = links.map(({ place }) => valueAt(root, `${/^\/routes\/\d+/.exec(place)?.[0]}/path`));
+  return paths.find((one) => one !== '/' && leading.includes(one)) ?? above;
+}
+
 /** A place that leads to what is deleted. */
 export interface LeadingPlace extends LinkPlace {
   /** Whether it names the entry, so that no other address stands in for it. */

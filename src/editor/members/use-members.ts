@@ -1,11 +1,9 @@
-import type { JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import { pagesIn, pagesMadeOf } from '../entry-pages';
-import { readWords } from '../read-words';
-import { wordsPattern } from '../replace-words';
 import { openPart } from '../state/parts';
 import { useDesk } from '../use-editor';
-import { besideRemoved, type Edit, memberAt, moveMember, removeMember } from './members';
+import { besideRemoved, type Edit, isEntry, memberAt, moveMember, removeMember } from './members';
+import { placesSaying, sayStill } from './places-saying';
 import { type Leaving, leadingTo, pageAbove, withoutPages } from './removal';
 
 /** What is done with the members of lists. */
@@ -42,9 +40,6 @@ export function useMembers(): Members {
       left.filter((path) => !paths.includes(path)),
     );
   };
-  const placesNaming = (name: string, root: JsonObject): number =>
-    [...readWords(root, (type) => registry.blocks[type]?.schema)].filter(({ text }) => wordsPattern(name).test(text))
-      .length;
   return {
     take,
     moveTo(pointer, to) {
@@ -65,11 +60,8 @@ export function useMembers(): Members {
       const paths = pathsOf(pointer);
       const edit = withoutPages(removeMember(root, member, verb), paths, leaving ?? { to: pathAbove(paths) });
       editor.change(edit);
-      const left = isEntry(pointer) ? placesNaming(member.title, edit.after) : 0;
-      if (left > 0) {
-        const places = left === 1 ? 'one place still says' : `${left} places still say`;
-        editor.announce(`${edit.says}. ${places} “${member.title}”: “Find and replace” shows where`);
-      }
+      const left = isEntry(pointer) ? placesSaying(member.title, edit.after, registry) : 0;
+      if (left > 0) editor.announce(`${edit.says}. ${sayStill(left, member.title)}: “Find and replace” shows where`);
       const beside = besideRemoved(member);
       if (!isOpen) return beside;
       // The form of another entry would look like that of this one.
@@ -82,9 +74,4 @@ export function useMembers(): Members {
       return undefined;
     },
   };
-}
-
-/** Whether a place is that of an entry of a collection. */
-export function isEntry(pointer: Pointer): boolean {
-  return /^\/collections\/[^/]+\/\d+$/.test(pointer);
 }

@@ -134,11 +134,14 @@ export function namesWithin(root: JsonObject, start: Pointer, keys: string[]): s
   return names.join(' ');
 }
 
-function titleIn(entry: Json | undefined): string | undefined {
+/** The first short text that an item says; nothing where it says none. */
+export function titleIn(entry: Json | undefined): string | undefined {
   if (!isObject(entry)) return undefined;
+  // What kind of thing it is says nothing of which one.
+  const { kind: _, type: __, ...said } = entry;
   const [words] = titleFields
-    .map((name) => entry[name])
-    .concat(Object.values(entry))
+    .map((name) => said[name])
+    .concat(Object.values(said))
     .filter((value) => typeof value === 'string' && value !== '' && value.length < 80);
   return words === undefined ? undefined : shortened(String(words));
 }
