@@ -105,7 +105,7 @@ test('what stays is told of where some of what leads there is taken out', () => 
   );
 });
 
-test('where no page stands above a deleted one, the first that leads to it stands in for it, and else the home page', () => {
+test('where no page stands above a deleted one that had something above it, the first that leads to it stands in for it, and else the home page', () => {
   const root = { routes: [{ path: '/' }, { path: '/jobs' }] };
   const links = ['/routes/0/blocks/2', '/footer/groups/0', '/routes/1/blocks/0/to'].map((place) => ({
     place,
@@ -114,4 +114,6 @@ test('where no page stands above a deleted one, the first that leads to it stand
   expect(pageInstead(root, '/work/qatar', ['/', '/jobs'], links)).toBe('/jobs');
   expect(pageInstead(root, '/work/qatar', ['/', '/work', '/jobs'], links)).toBe('/work');
   expect(pageInstead(root, '/work/qatar', ['/', '/jobs'], links.slice(0, 2))).toBe('/');
+  // Nothing was above it.
+  expect(pageInstead(root, '/contact', ['/', '/jobs'], links)).toBe('/');
 });

@@ -17,7 +17,10 @@ export function pageAbove(path: string, paths: readonly string[]): string {
   return above.find((one) => one !== '' && paths.includes(one)) ?? '/';
 }
 
-/** The page that stands in best for one that is deleted: the one above it, or else one that leads to it. */
+/**
+ * The page that stands in best for one that is deleted: the one above it; where its address says that something is above
+ * it and no page is there, one that leads to it.
+ */
 export function pageInstead(
   root: JsonObject,
   path: string,
@@ -25,7 +28,7 @@ export function pageInstead(
   links: readonly LinkPlace[],
 ): string {
   const above = pageAbove(path, paths);
-  if (above !== '/') return above;
+  if (above !== '/' || path.lastIndexOf('/') === 0) return above;
   const leading = links.map(({ place }) => valueAt(root, `${/^\/routes\/\d+/.exec(place)?.[0]}/path`));
   return paths.find((one) => one !== '/' && leading.includes(one)) ?? above;
 }
