@@ -9,7 +9,7 @@ import { FieldList } from './fields/field-list';
 import { type Field, fieldsOf, inputOfPart, withCommon } from './fields/fields-of';
 import { InputView } from './fields/input-view';
 import { SiteWordsView } from './fields/site-words-view';
-import { LaterWindow } from './later-window';
+import { LaterPart, LaterWindow } from './later-window';
 import { AfterRemoval } from './members/after-removal';
 import { StillLikeView } from './members/still-like-view';
 import { OwnBlock } from './only-here/only-here-view';
@@ -24,8 +24,6 @@ import { SectionNote } from './section-note';
 import { leftEmpty } from './state/fresh';
 import { onlyEntry } from './state/only-one';
 import { openPart, type Part, partAt } from './state/parts';
-import { DeleteCollection } from './table/delete-collection';
-import { EntryTable } from './table/entry-table';
 import { useDesk, useEditorState } from './use-editor';
 
 /** The form of the part that is open, or what was just taken away in its place. */
@@ -92,14 +90,7 @@ function PartForm({ part }: { part: Part }): ReactNode {
       </>
     );
   }
-  if (kind === 'collection') {
-    return (
-      <>
-        <EntryTable pointer={pointer} />
-        <DeleteCollection pointer={pointer} />
-      </>
-    );
-  }
+  if (kind === 'collection') return <LaterPart>{(parts) => <parts.collectionForm pointer={pointer} />}</LaterPart>;
   if (kind === 'placement' && isObject(value)) {
     return (
       <>

@@ -31,13 +31,38 @@ interface LaterWindowProps {
 /** A window that comes after the first screen, as soon as it is loaded; where it cannot be, it is closed and that is said. */
 export function LaterWindow({ close, children }: LaterWindowProps): ReactNode {
   const { editor } = useDesk();
-  const [windows, setWindows] = useState(loaded);
-  const giveUp = useEffectEvent((error: unknown) => {
+  const windows = useLoaded((why) => {
     close();
-    editor.announce(whyUnanswered(error));
+    editor.announce(why);
   });
+  return windows && children(windows);
+}
+
+/** A part of the window that comes after the first screen; where it cannot be loaded, it says why and can be asked for again. */
+export function LaterPart({ children }: Pick<LaterWindowProps, 'children'>): ReactNode {
+  const [why, setWhy] = useState<string>();
+  if (why === undefined) return <Part gaveUp={setWhy}>{children}</Part>;
+  return (
+    <div className="reach">
+      <p role="alert">{why}</p>
+      <button type="button" onClick={() => setWhy(undefined)}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+function Part({ gaveUp, children }: { gaveUp: (why: string) => void } & Pick<LaterWindowProps, 'children'>): ReactNode {
+  const parts = useLoaded(gaveUp);
+  return parts && children(parts);
+}
+
+/** What comes after the first screen, once it is loaded; says why where it cannot be. */
+function useLoaded(gaveUp: (why: string) => void): Windows | undefined {
+  const [windows, setWindows] = useState(loaded);
+  const giveUp = useEffectEvent((error: unknown) => gaveUp(whyUnanswered(error)));
   useEffect(() => {
     haveWindows().then(() => setWindows(loaded), giveUp);
   }, []);
-  return windows && children(windows);
+  return windows;
 }

@@ -4,6 +4,7 @@ import './page/page.css';
 import './form.css';
 import './members/members.css';
 import './changes/changes.css';
+import './find/hits.css';
 import './begin/begin.css';
 import './copy/copy.css';
 import './fields/colors.css';

@@ -14,9 +14,13 @@ interface TopBarProps {
 export function TopBar({ pane, setPane }: TopBarProps): ReactNode {
   const { editor, workspace, checker } = useDesk();
   const state = useEditorState();
-  const { edits, saving, isEdited } = state;
-  const [open, setOpen] = useState<'find' | 'changes' | 'publish'>();
-  const close = (): void => setOpen(undefined);
+  const { edits, saving, isEdited, lookedFor } = state;
+  const [asked, setAsked] = useState<'changes' | 'publish'>();
+  const open = lookedFor === undefined ? asked : 'find';
+  const close = (): void => {
+    setAsked(undefined);
+    editor.update({ lookedFor: undefined });
+  };
   const [done, undone] = [edits.done.at(-1), edits.undone.at(-1)];
   useWindowsLater();
   // What has the focus keeps it: it is not disabled, but says that there is nothing to do.
@@ -40,10 +44,10 @@ export function TopBar({ pane, setPane }: TopBarProps): ReactNode {
         <button type="button" onClick={editor.redo} aria-disabled={!undone} title={undone && `Redo: ${undone.says}`}>
           Redo
         </button>
-        <button type="button" onClick={() => setOpen('find')}>
+        <button type="button" onClick={() => editor.update({ lookedFor: '' })}>
           Find and replace
         </button>
-        <button type="button" onClick={() => setOpen('changes')}>
+        <button type="button" onClick={() => setAsked('changes')}>
           Changes
         </button>
         <button type="button" aria-pressed={!isEdited} onClick={() => editor.update({ isEdited: !isEdited })}>
@@ -62,7 +66,7 @@ export function TopBar({ pane, setPane }: TopBarProps): ReactNode {
           onClick={() => {
             // Whoever publishes takes what was added for done.
             editor.update({ fresh: undefined });
-            setOpen('publish');
+            setAsked('publish');
           }}
         >
           Publish

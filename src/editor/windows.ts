@@ -1,13 +1,14 @@
 import { Changes } from './changes/changes';
-import { FindAndReplace } from './find-and-replace';
+import { FindAndReplace } from './find/find-and-replace';
 import { DeleteWindow } from './members/delete-window';
 import { LikeWindow } from './members/like-window';
 import { PasteWindow } from './members/paste-window';
 import { Publish } from './publish/publish';
+import { CollectionForm } from './table/collection-form';
 import { CollectionWindow } from './table/collection-window';
 import { TakeWindow } from './table/take-window';
 
-/** The windows that nobody needs before the first screen has been there for a while. */
+/** The windows, and the form of a collection, that nobody needs before the first screen has been there for a while. */
 export const windows = {
   find: FindAndReplace,
   changes: Changes,
@@ -17,4 +18,5 @@ export const windows = {
   take: TakeWindow,
   paste: PasteWindow,
   collection: CollectionWindow,
+  collectionForm: CollectionForm,
 };

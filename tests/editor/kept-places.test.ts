@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { keptPlaces } from '../../src/editor/kept-places';
-import { allWords, readWords } from '../../src/editor/read-words';
+import { keptPlaces } from '../../src/editor/find/kept-places';
+import { allWords, readWords } from '../../src/editor/find/read-words';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { set } from '../../src/manifest/operations';
 import { registry } from '../registry';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readHits, replaceRead } from '../../src/editor/read-hits';
+import { readHits, replaceRead } from '../../src/editor/find/read-hits';
 
 const text = (text: string) => ({ text, isCopy: true, says: () => '0700' });
 

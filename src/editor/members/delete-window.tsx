@@ -96,7 +96,9 @@ export function DeleteWindow({ pointer, paths, drop, close }: DeleteWindowProps)
         </label>
       )}
       {saying > 0 && (
-        <p className="hint">{sayStill(saying, title)}, which stays as it is; “Find and replace” shows where.</p>
+        <p className="hint">
+          {sayStill(saying, title)}, which stays as it is: you can rewrite each once it is deleted.
+        </p>
       )}
       <button
         type="button"

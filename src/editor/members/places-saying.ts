@@ -1,7 +1,7 @@
 import type { EditRegistry } from '../../checks/registry';
 import type { JsonObject } from '../../manifest/manifest';
-import { readWords } from '../read-words';
-import { wordsPattern } from '../replace-words';
+import { readWords } from '../find/read-words';
+import { wordsPattern } from '../find/replace-words';
 
 /** How many places of a site say a name in words that visitors read. */
 export function placesSaying(name: string, root: JsonObject, registry: EditRegistry): number {

@@ -59,9 +59,9 @@ export function useMembers(): Members {
       const isOpen = openPart(editor.state()).pointer === pointer;
       const paths = pathsOf(pointer);
       const edit = withoutPages(removeMember(root, member, verb), paths, leaving ?? { to: pathAbove(paths) });
-      editor.change(edit);
+      editor.change({ ...edit, ...(isEntry(pointer) && { gone: { name: member.title, list: member.list } }) });
       const left = isEntry(pointer) ? placesSaying(member.title, edit.after, registry) : 0;
-      if (left > 0) editor.announce(`${edit.says}. ${sayStill(left, member.title)}: “Find and replace” shows where`);
+      if (left > 0) editor.announce(`${edit.says}. ${sayStill(left, member.title)}: “Rewrite them” shows each`);
       const beside = besideRemoved(member);
       if (!isOpen) return beside;
       // The form of another entry would look like that of this one.

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { ChangeList } from '../changes/change-list';
+import { StillSaidView } from '../members/still-said-view';
 import { useDesk, useEditorState } from '../use-editor';
 import { Window } from '../window';
 import type { Publication } from '../workspace';
@@ -84,6 +85,7 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
           )}
           {refusal === undefined && <SampleTexts findings={samples} close={close} />}
           {refusal === undefined && <CopiedTexts close={close} />}
+          {refusal === undefined && <StillSaidView leave={close} />}
           {hints.length > 0 && !hasErrors && (
             <p>
               {hints.length === 1 ? 'One hint stands' : `${hints.length} hints stand`} in the list of hints. They keep

@@ -44,6 +44,8 @@ export interface EditorState {
   isEdited: boolean;
   /** What was just taken away with its form, in words, until something else is opened. */
   removed: string | undefined;
+  /** The words that the window which finds some opens with; undefined while that is closed. */
+  lookedFor: string | undefined;
   /** What was done last, for whoever hears the window. */
   announced: string;
   assets: Assets;
@@ -74,6 +76,7 @@ export function openedState(base: Base, assets: Assets): EditorState {
     saving: { state: 'saved' },
     isEdited: true,
     removed: undefined,
+    lookedFor: undefined,
     announced: '',
     assets,
     choices: [],

@@ -15,6 +15,8 @@ export interface Step {
   after: JsonObject;
   /** The address of the page that was open and is gone with it. */
   page?: string;
+  /** What an entry was called that it deleted, which texts may still say, and the list in which that stood. */
+  gone?: { name: string; list: Pointer };
   /** Edits that follow each other with one key are one step: what is typed into one field. */
   key?: string;
 }

@@ -1,24 +1,30 @@
-import { type FormEvent, Fragment, type ReactNode, useId, useMemo, useState } from 'react';
-import type { Pointer } from '../manifest/pointer';
-import type { Schema } from '../manifest/schema';
-import { sayPlace } from './fields/say-changed';
-import { putText } from './fields/site-words';
-import { sayValue } from './fields/value-choices';
+import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react';
+import type { Pointer } from '../../manifest/pointer';
+import type { Schema } from '../../manifest/schema';
+import { putText } from '../fields/site-words';
+import { sayValue } from '../fields/value-choices';
+import type { FoundPart } from '../outline/found';
+import { useSiteLanguage } from '../site-language';
+import { useDesk, useEditorState } from '../use-editor';
+import { Window } from '../window';
+import { Hit } from './hit';
 import { keptPlaces } from './kept-places';
-import type { FoundPart } from './outline/found';
-import { hasWords, readHits, replaceRead } from './read-hits';
-import { allWords, type ReadWords, usualWordsOf } from './read-words';
-import { useSiteLanguage } from './site-language';
-import { useDesk, useEditorState } from './use-editor';
-import { Window } from './window';
+import { hasWords, replaceRead } from './read-hits';
+import { allWords, usualWordsOf } from './read-words';
 
-/** Finds words in all that is read on the site, and writes others in their place: each place is shown, all of it is one step. */
+/**
+ * Finds words in all that is read on the site, and writes others in their place: each place is shown, all of it is one
+ * step. Each can be rewritten by itself, too, where it is shown.
+ */
 export function FindAndReplace({ close }: { close: () => void }): ReactNode {
   const { editor, registry } = useDesk();
-  const { edits } = useEditorState();
-  const [wanted, setWanted] = useState('');
+  const { edits, lookedFor = '' } = useEditorState();
+  const [wanted, setWanted] = useState(lookedFor);
   const [written, setWritten] = useState('');
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  // Whoever comes with words has come to rewrite what says them: nothing is ticked.
+  const [isTicked, setIsTicked] = useState(lookedFor === '');
+  const [others, setOthers] = useState<ReadonlySet<Pointer>>(new Set());
+  const [rewritten, setRewritten] = useState<ReadonlySet<Pointer>>(new Set());
   const spoken = { dir: 'auto', lang: useSiteLanguage() };
   const all = useMemo(() => {
     const schemaOf = (type: string): Schema | undefined => registry.blocks[type]?.schema;
@@ -27,12 +33,14 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
   const says = (named: string): string => sayValue(named, edits.root);
   const found = all.filter(({ isKept, ...words }) => !isKept && hasWords({ ...words, says }, wanted));
   const kept = wanted === '' ? [] : keptPlaces(edits.root, all, wanted);
-  const chosen = found.filter(({ place }) => !left.has(place));
-  const choose = (place: string): void => {
-    const next = new Set(left);
-    if (!next.delete(place)) next.add(place);
-    setLeft(next);
+  const isChosen = (place: Pointer): boolean => others.has(place) !== isTicked;
+  const chosen = found.filter(({ place }) => isChosen(place));
+  const tickAll = (ticked: boolean): void => {
+    setIsTicked(ticked);
+    setOthers(new Set());
   };
+  // What is being rewritten keeps its place in the list, whatever it says by then.
+  const shown = all.filter((words) => rewritten.has(words.place) || found.includes(words));
   const write = (): void => {
     const after = chosen.reduce((root, { place, ...words }) => {
       return putText(root, place, replaceRead({ ...words, says }, wanted, written));
@@ -61,7 +69,10 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
           <input
             {...spoken}
             value={wanted}
-            onChange={({ target }) => setWanted(target.value)}
+            onChange={({ target }) => {
+              setWanted(target.value);
+              setRewritten(new Set());
+            }}
             onKeyDown={(event) => {
               // Who looks for words presses Enter to find them, not to write others.
               if (event.key === 'Enter') event.preventDefault();
@@ -84,22 +95,24 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
         </p>
         {found.length > 1 && (
           <fieldset className="actions" aria-label="Which are ticked">
-            <button type="button" onClick={() => setLeft(new Set())}>
+            <button type="button" onClick={() => tickAll(true)}>
               All
             </button>
-            <button type="button" onClick={() => setLeft(new Set(found.map(({ place }) => place)))}>
+            <button type="button" onClick={() => tickAll(false)}>
               None
             </button>
           </fieldset>
         )}
         <ul className="hits">
-          {found.map((hit) => (
+          {shown.map((hit) => (
             <Hit
               key={hit.place}
               hit={hit}
               wanted={wanted}
-              isChosen={!left.has(hit.place)}
-              choose={() => choose(hit.place)}
+              isChosen={isChosen(hit.place)}
+              choose={() => setOthers(toggled(others, hit.place))}
+              isRewritten={rewritten.has(hit.place)}
+              rewrite={() => setRewritten(toggled(rewritten, hit.place))}
               lead={() => lead(hit.place)}
             />
           ))}
@@ -146,48 +159,10 @@ function Kept({ kept, lead }: { kept: FoundPart[]; lead: (place: Pointer) => voi
   );
 }
 
-interface HitProps {
-  hit: ReadWords;
-  wanted: string;
-  isChosen: boolean;
-  choose: () => void;
-  /** Leads to its field. */
-  lead: () => void;
-}
-
-function Hit({ hit: { place, text, isCopy }, wanted, isChosen, choose, lead }: HitProps): ReactNode {
-  const { edits } = useEditorState();
-  const language = useSiteLanguage();
-  const { read, hits } = readHits({ text, isCopy, says: (named) => sayValue(named, edits.root) }, wanted);
-  const replaced = hits.filter(({ kind }) => kind !== 'kept');
-  return (
-    <li>
-      <label>
-        <input type="checkbox" checked={isChosen} onChange={choose} />
-        <span>
-          <small>{sayPlace(edits.root, place)}</small>
-          <bdi lang={language}>
-            {replaced.map(({ start, end }, index) => (
-              <Fragment key={start}>
-                {read.slice(replaced[index - 1]?.end ?? 0, start)}
-                <mark>{read.slice(start, end)}</mark>
-              </Fragment>
-            ))}
-            {read.slice(replaced.at(-1)?.end ?? 0)}
-          </bdi>
-          {hits.some(({ kind }) => kind === 'emphasis') && <small>What is bold or italic in it becomes plain.</small>}
-        </span>
-      </label>
-      <button type="button" className="quiet" onClick={lead}>
-        Open<span className="unseen"> {sayPlace(edits.root, place)}</span>
-      </button>
-    </li>
-  );
-}
-
 /** Says in how many places words stand, and how many of these are ticked where not all are. */
 function sayFound(found: number, chosen: number): string {
-  return chosen === found ? `Found in ${placesWords(found)}.` : `Found in ${placesWords(found)}, ${chosen} ticked.`;
+  if (chosen === found) return `Found in ${placesWords(found)}.`;
+  return `Found in ${placesWords(found)}, ${chosen === 0 ? 'none ticked: “Rewrite” changes one by itself' : `${chosen} ticked`}.`;
 }
 
 function sayKept(kept: number): string {
@@ -196,4 +171,10 @@ function sayKept(kept: number): string {
 
 function placesWords(count: number): string {
   return count === 1 ? '1 place' : `${count} places`;
+}
+
+function toggled(places: ReadonlySet<Pointer>, place: Pointer): ReadonlySet<Pointer> {
+  const next = new Set(places);
+  if (!next.delete(place)) next.add(place);
+  return next;
 }

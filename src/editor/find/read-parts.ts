@@ -1,4 +1,4 @@
-import { placeholder } from '../manifest/placeholder';
+import { placeholder } from '../../manifest/placeholder';
 
 /** A stretch of a text as it is written, and how it is read: as it is, as something else, or not at all. */
 export interface ReadPart {

@@ -1,12 +1,12 @@
-import type { JsonObject } from '../manifest/manifest';
-import { sayPlace } from './fields/say-changed';
-import { sayValue } from './fields/value-choices';
-import { type FoundPart, valuesFound } from './outline/found';
+import type { JsonObject } from '../../manifest/manifest';
+import { sayPlace } from '../fields/say-changed';
+import { sayValue } from '../fields/value-choices';
+import { type FoundPart, valuesFound } from '../outline/found';
+import { shortened } from '../state/parts';
 import { hasWords, readHits } from './read-hits';
 import { readParts } from './read-parts';
 import type { ReadWords } from './read-words';
 import { wordsPattern } from './replace-words';
-import { shortened } from './state/parts';
 
 /**
  * The places where words stand, or that are called by them, and replacing leaves them alone: values, names, numbers,
