@@ -114,7 +114,10 @@ test('all that is found is ticked or left with one press, and the count says how
   await eventually(() => status.innerText(), expect.stringMatching(/^Found in 9 places\. /));
   await dialog.getByLabel('Replace by').fill('Norway');
   await dialog.getByRole('button', { name: 'None' }).press('Enter');
-  await eventually(() => status.innerText(), expect.stringMatching(/^Found in 9 places, 0 ticked\./));
+  await eventually(
+    () => status.innerText(),
+    expect.stringMatching(/^Found in 9 places, none ticked: “Rewrite” changes one by itself\./),
+  );
   await eventually(() => focused(editor.page), 'None');
   await dialog.getByRole('button', { name: 'Replace in 0 places', disabled: true }).waitFor();
   await dialog.getByRole('checkbox').first().check();
@@ -151,20 +154,20 @@ test('each text that says the name of a deleted entry is rewritten where it is l
 }) => {
   const { page, contents, form, announced } = await openEditor();
   await contents.getByRole('button', { name: 'Work destinations', exact: true }).click();
-  await form.getByRole('button', { name: 'Qatar', exact: true }).click();
-  await form.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Delete Qatar' }).getByRole('button', { name: 'Delete it' }).click();
+  await form.getByRole('rowheader').getByRole('button', { name: 'Qatar' }).click();
+  await form.getByRole('button', { name: 'Delete Qatar', exact: true }).click();
   await eventually(
     () => announced.innerText(),
-    expect.stringMatching(/14 places still say “Qatar”: “Rewrite them” shows each$/),
+    expect.stringMatching(/places still say “Qatar”: “Rewrite them” shows each$/),
   );
-  await form.getByText('Qatar is deleted, and 14 places still say “Qatar”.').waitFor();
+  const note = form.getByText(/^Qatar is deleted, and \d+ places still say “Qatar”\.$/);
+  const places = Number(/\d+/.exec(await note.innerText()));
   await form.getByRole('button', { name: 'Rewrite them' }).click();
   const dialog = page.getByRole('dialog', { name: 'Find and replace' });
   const status = dialog.getByRole('status');
   await eventually(
     () => status.innerText(),
-    expect.stringMatching(/^Found in 14 places, none ticked: “Rewrite” changes one by itself\./),
+    expect.stringMatching(new RegExp(`^Found in ${places} places, none ticked: “Rewrite” changes one by itself`)),
   );
   await dialog.getByRole('button', { name: 'Replace in 0 places', disabled: true }).waitFor();
   const title = 'Work Programs in Dubai and Qatar, title';
@@ -172,20 +175,23 @@ test('each text that says the name of a deleted entry is rewritten where it is l
   await eventually(() => focused(page), title);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Work in Dubai');
-  await eventually(() => status.innerText(), expect.stringMatching(/^Found in 13 places/));
+  await eventually(() => status.innerText(), expect.stringMatching(new RegExp(`^Found in ${places - 1} places`)));
   await dialog.getByRole('button', { name: /^Done Work in Dubai, title/ }).press('Enter');
   await eventually(() => dialog.getByRole('button', { name: /^Done/ }).count(), 0);
   expect(await page.evaluate(() => document.activeElement?.closest('dialog .hits') !== null)).toBe(true);
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await form.getByText('Qatar is deleted, and 13 places still say “Qatar”.').waitFor();
+  await form.getByText(`Qatar is deleted, and ${places - 1} places still say “Qatar”.`).waitFor();
   await page.getByRole('button', { name: 'Publish' }).click();
   const publish = page.getByRole('dialog', { name: 'Publish' });
   await publish.getByRole('button', { name: 'Rewrite them' }).click();
   await eventually(() => publish.count(), 0);
-  await dialog.getByRole('button', { name: `Rewrite Home, lists, “Global Work Opportunities” items 1` }).click();
+  await dialog
+    .getByRole('button', { name: /^Rewrite/ })
+    .first()
+    .click();
   await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('Compare work in Dubai');
-  await eventually(() => status.innerText(), expect.stringMatching(/^Found in 12 places/));
+  await page.keyboard.type('Work in Dubai');
+  await eventually(() => status.innerText(), expect.stringMatching(new RegExp(`^Found in ${places - 2} places`)));
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Find and replace' }).click();
   expect(await dialog.getByLabel('Find', { exact: true }).inputValue()).toBe('');

@@ -2,15 +2,14 @@ import { type ReactNode, useState } from 'react';
 import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { ChangeList } from '../changes/change-list';
-import { StillSaidView } from '../members/still-said-view';
 import { useDesk, useEditorState } from '../use-editor';
 import { Window } from '../window';
 import type { Publication } from '../workspace';
-import { CopiedTexts } from './copied-texts';
 import { Download } from './download';
+import { LeftToWrite } from './left-to-write';
 import { Outcome } from './outcome';
 import { linesOf, publishSite } from './publish-site';
-import { isSample, SampleTexts } from './sample-texts';
+import { isSample } from './sample-texts';
 import { Told } from './told';
 import { type PublishedSite, usePublished } from './use-published';
 
@@ -20,7 +19,12 @@ export function Publish({ close }: { close: () => void }): ReactNode {
   return (
     <Window title="Publish" close={close}>
       {!published && <p>Looking at what was published last…</p>}
-      {published && 'absent' in published && <Download why={published.absent} />}
+      {published && 'absent' in published && (
+        <>
+          <Download why={published.absent} />
+          <LeftToWrite close={close} />
+        </>
+      )}
       {published && !('absent' in published) && <Publishable published={published} look={look} close={close} />}
     </Window>
   );
@@ -83,9 +87,7 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
               )}
             </p>
           )}
-          {refusal === undefined && <SampleTexts findings={samples} close={close} />}
-          {refusal === undefined && <CopiedTexts close={close} />}
-          {refusal === undefined && <StillSaidView leave={close} />}
+          {refusal === undefined && <LeftToWrite close={close} />}
           {hints.length > 0 && !hasErrors && (
             <p>
               {hints.length === 1 ? 'One hint stands' : `${hints.length} hints stand`} in the list of hints. They keep
