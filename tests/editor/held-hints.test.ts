@@ -15,7 +15,7 @@ function hintAt(pointer: string, ...related: string[]): Finding {
 }
 
 function placesAfter(finding: Finding, after: unknown): string[] {
-  const held = heldHints({ root: site, found: [finding] }, after as JsonObject);
+  const held = heldHints({ root: site, found: [finding] }, after as JsonObject, []);
   return held.flatMap(({ pointer, related = [] }) => [pointer, ...related.map((one) => one.pointer)]);
 }
 
@@ -43,4 +43,9 @@ test('what is wrong never holds: each check says it anew', () => {
 test('the rules have looked where nothing is of a kind that they do not know', () => {
   expect(isWhole({ root: site, found: [hintAt('/values'), { ...hintAt('/values'), severity: 'error' }] })).toBe(true);
   expect(isWhole({ root: site, found: [{ ...hintAt('/values'), rule: 'schema', severity: 'error' }] })).toBe(false);
+});
+
+test('a hint that the check says anew is told once', () => {
+  const hint = hintAt('/values/phone');
+  expect(heldHints({ root: site, found: [hint] }, set(site, '/values/email', '') as JsonObject, [hint])).toEqual([]);
 });

@@ -35,5 +35,8 @@ function Part({ text, className }: { text: string; className: string | undefined
 // Browsers know languages from tables of different years ("Sep", "Sept"): what the build wrote stays, hence
 // suppressHydrationWarning above.
 function format(date: string, language: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  const day = new Date(`${date}T00:00:00Z`);
+  // Of what is still being written, no day is known.
+  if (Number.isNaN(day.getTime())) return '';
+  return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(day);
 }

@@ -19,10 +19,11 @@ export function describeSpecialDays(days: readonly SpecialDays[], language: stri
   }));
 }
 
-/** How a time of day is written in a language: 8:00 AM for 08:00. */
+/** How a time of day is written in a language: 8:00 AM for 08:00. What is still being written reads as it is. */
 export function describeTime(time: string, language: string): string {
-  const format = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' });
-  return format.format(new Date(`2024-01-01T${time}:00Z`));
+  const moment = new Date(`2024-01-01T${time}:00Z`);
+  if (Number.isNaN(moment.getTime())) return time;
+  return new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' }).format(moment);
 }
 
 /** Both ends apart: a range of dates names the days too where it goes past midnight. */

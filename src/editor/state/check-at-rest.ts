@@ -31,7 +31,8 @@ export function checkAtRest(
       isChecking = false;
       if (isWhole(checked)) whole = checked;
       // What no rule could look at this time is no better for it.
-      const held = whole && whole !== checked && whole.assets === assets ? heldHints(whole, edits.root) : [];
+      const held =
+        whole && whole !== checked && whole.assets === assets ? heldHints(whole, edits.root, checked.found) : [];
       const found = [...checked.found, ...held];
       const isLatest = state().edits.root === edits.root && state().assets === assets;
       tell({ found, isChecked: isLatest });

@@ -15,21 +15,30 @@ export function isWhole({ found }: CheckedSite): boolean {
   return found.every(({ rule }) => rule !== 'schema' && rule !== 'json');
 }
 
-/** The hints of a version of the site that hold in a later one, each where it stands there: what they speak of says the same. */
-export function heldHints({ root: before, found }: CheckedSite, after: JsonObject): Finding[] {
-  const placeNow = (place: Pointer): Pointer | undefined => {
-    const now = followPointer(before, after, place);
-    return now !== undefined && isEqual(valueAt(before, place), valueAt(after, now)) ? now : undefined;
+/**
+ * The hints of a version of the site that hold in a later one, each where it stands there: what they speak of says the
+ * same, and the check of that one, which found `now`, does not say it anew.
+ */
+export function heldHints({ root: before, found }: CheckedSite, after: JsonObject, now: readonly Finding[]): Finding[] {
+  const known = new Set(now.map(keyOf));
+  const placeNow = (former: Pointer): Pointer | undefined => {
+    const place = followPointer(before, after, former);
+    return place !== undefined && isEqual(valueAt(before, former), valueAt(after, place)) ? place : undefined;
   };
-  return found.flatMap((finding) => {
+  const held = found.flatMap((finding) => {
     const { severity, pointer, related } = finding;
-    const now = severity === 'error' ? undefined : placeNow(pointer);
-    if (now === undefined) return [];
-    if (!related) return [{ ...finding, pointer: now }];
+    const place = severity === 'error' ? undefined : placeNow(pointer);
+    if (place === undefined) return [];
+    if (!related) return [{ ...finding, pointer: place }];
     const places = related.flatMap((one) => {
-      const place = placeNow(one.pointer);
-      return place === undefined ? [] : [{ ...one, pointer: place }];
+      const other = placeNow(one.pointer);
+      return other === undefined ? [] : [{ ...one, pointer: other }];
     });
-    return places.length === related.length ? [{ ...finding, pointer: now, related: places }] : [];
+    return places.length === related.length ? [{ ...finding, pointer: place, related: places }] : [];
   });
+  return held.filter((finding) => !known.has(keyOf(finding)));
+}
+
+function keyOf({ rule, pointer, message }: Finding): string {
+  return JSON.stringify([rule, pointer, message]);
 }

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { components as list } from '../../src/blocks/generated/components';
+import { prepareSite } from '../../src/compose/site';
+import { drawnPage } from '../../src/editor/engine';
+import { readAssets } from '../../src/frame/read-assets';
+import { isObject } from '../../src/manifest/is-object';
+import { asManifest, type Json, type JsonObject } from '../../src/manifest/manifest';
+import { set } from '../../src/manifest/operations';
+import { memberPointer, type Pointer, pointerKeys } from '../../src/manifest/pointer';
+import { createComponents } from '../../src/render/components';
+import { PageView, SiteView } from '../../src/render/page-view';
+import { examplesText } from '../examples';
+import { root } from '../project';
+import { registry } from '../registry';
+
+const components = createComponents(list);
+const { assets } = readAssets(join(root, 'src/catalogue'));
+const site = JSON.parse(examplesText()) as JsonObject;
+const blocks = (site.routes as JsonObject[]).flatMap(({ blocks }) => blocks as JsonObject[]);
+
+test.for([...new Set(blocks.map(({ type }) => String(type)))])(
+  'a %s is drawn while anything in it is being written',
+  async (type) => {
+    const failures = new Set<string>();
+    for (const block of blocks.filter((one) => one.type === type)) {
+      for (const place of placesIn(block)) {
+        for (const written of ['', '2', '2026-1']) {
+          try {
+            if (!(await draw(set(block, place, written) as JsonObject)).includes(`data-block="${type}"`))
+              failures.add(place);
+          } catch (error) {
+            failures.add(`${place} “${written}”: ${error}`);
+          }
+        }
+      }
+    }
+    expect([...failures]).toEqual([]);
+  },
+);
+
+/** What is chosen and not written. */
+const chosen = new Set(['type', 'provider', 'kind', 'icon']);
+
+/** The places in a block where words stand. */
+function* placesIn(value: Json, place: Pointer = ''): Generator<Pointer> {
+  if (typeof value === 'string' && !chosen.has(pointerKeys(place).at(-1) ?? '')) yield place;
+  const members = Array.isArray(value) ? value.entries() : isObject(value) ? Object.entries(value) : [];
+  for (const [name, member] of members) yield* placesIn(member, memberPointer(place, name));
+}
+
+/** The page of a block as the editor draws it. */
+async function draw(block: JsonObject): Promise<string> {
+  const page = {
+    path: '/',
+    title: 'Home',
+    description: 'A page.',
+    blocks: [{ type: 'hero', heading: 'Hello' }, block],
+  };
+  const known = prepareSite(asManifest({ ...site, routes: [page] }), assets, registry, new Date('2026-11-23'), true);
+  const drawn = drawnPage(known, '/');
+  if (!drawn) throw new Error('The page is not drawn.');
+  await components.load(drawn.page.blocks.map((one) => one.type));
+  return renderToString(
+    <SiteView shell={drawn.shell} page={drawn.page}>
+      <PageView page={drawn.page} components={components} />
+    </SiteView>,
+  );
+}
