@@ -2,8 +2,8 @@ import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react'
 import type { Pointer } from '../manifest/pointer';
 import type { Schema } from '../manifest/schema';
 import { sayPlace } from './fields/say-changed';
+import { sayValue } from './fields/say-text';
 import { putText } from './fields/site-words';
-import { sayValue } from './fields/value-choices';
 import { keptPlaces } from './kept-places';
 import type { FoundPart } from './outline/found';
 import { hasWords, readParts, replaceRead } from './read-parts';

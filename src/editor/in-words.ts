@@ -1,3 +1,5 @@
+import { namesIn, replaceNames } from '../manifest/placeholder';
+
 /** What a name of the file is called where it alone would say nothing to whoever has never read one. */
 const called: Readonly<Record<string, string>> = {
   accent: 'Accent colour',
@@ -48,6 +50,19 @@ export function nameCalled(words: string): string | undefined {
 /** The same within a sentence: `phone display`. */
 export function withinWords(name: string): string {
   return small(inWords(name));
+}
+
+/** An address as people read it: `/services/…` for that of pages which each end in their own way. */
+export function sayPath(path: string): string {
+  return replaceNames(path, () => '…');
+}
+
+/** The address that is meant by one as people read it, after the one that it takes the place of; undefined where some of its own part is lost. */
+export function pathSaid(said: string, template: string): string | undefined {
+  const names = namesIn(template);
+  const [start = '', ...others] = said.replaceAll('...', '…').split('…');
+  if (others.length !== names.length) return undefined;
+  return start + others.map((words, index) => `{${names[index]}}${words}`).join('');
 }
 
 function ownWords(name: string): string {

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../manifest/manifest';
 import { sayPlace } from './fields/say-changed';
+import { entriesAt, sayText } from './fields/say-text';
 import { type FoundPart, valuesFound } from './outline/found';
 import { readParts } from './read-parts';
 import type { ReadWords } from './read-words';
@@ -15,7 +16,10 @@ export function keptPlaces(root: JsonObject, all: readonly ReadWords[], wanted: 
   const isValue = new Set(values.map(({ pointer }) => pointer));
   const others = all
     .filter((words) => !isValue.has(words.place) && isKeptIn(words, wanted))
-    .map(({ place, text }) => ({ pointer: place, title: shortened(text), within: sayPlace(root, place) }));
+    .map(({ place, text, isCopy }) => {
+      const title = shortened(sayText(text, root, entriesAt(place, root), isCopy));
+      return { pointer: place, title, within: sayPlace(root, place) };
+    });
   return [...values, ...others];
 }
 

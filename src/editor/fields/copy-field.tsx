@@ -5,7 +5,7 @@ import type { MarksHere } from '../copy/copy-commands';
 import type { CopyView } from '../copy/copy-view';
 import { useDesk } from '../use-editor';
 import { CopyTools } from './copy-tools';
-import { sayValue } from './value-choices';
+import { sayValue } from './say-text';
 
 interface CopyFieldProps {
   pointer: Pointer;

@@ -16,6 +16,7 @@ import { emptyValue, type Field, type Input, withCommon } from './fields-of';
 import type { InputProps } from './input-parts';
 import { InputView } from './input-view';
 import { sayChanged } from './say-changed';
+import { entriesAt } from './say-text';
 import { isTaken } from './taken';
 import { TakeItems, TakenView } from './taken-view';
 
@@ -24,11 +25,16 @@ type List = Extract<Input, { kind: 'list' }>;
 /** The items of a list, each folded unless it is short, and what can be done with them. */
 export function ListView({ pointer, input, value }: InputProps<List>): ReactNode {
   const { editor } = useDesk();
-  const { edits } = useEditorState();
+  const { edits, drawn } = useEditorState();
   const { ask, window } = usePaste(pointer, (text) => readItems(text, input.item, input.itemName));
   const items = Array.isArray(value) ? value : [];
   const { item } = input;
   const fields = item.kind === 'group' ? withCommon(item.fields, items) : [];
+  const titleOf = (one: Json, index: number): string | undefined => {
+    if (isTaken(one)) return `From the collection ${inWords(String(one.from))}`;
+    const around = entriesAt(memberPointer(pointer, index), edits.root, drawn);
+    return isObject(one) ? entryTitle(edits.root, one, index, around) : undefined;
+  };
   const add = (item: Json): void => {
     const place = memberPointer(pointer, items.length);
     const list = Array.isArray(value) ? edits.root : set(edits.root, pointer, []);
@@ -63,11 +69,6 @@ export function ListView({ pointer, input, value }: InputProps<List>): ReactNode
       {window}
     </>
   );
-}
-
-function titleOf(item: Json, index: number): string | undefined {
-  if (isTaken(item)) return `From the collection ${inWords(String(item.from))}`;
-  return isObject(item) ? entryTitle(item, index) : undefined;
 }
 
 interface ItemProps {

@@ -66,7 +66,7 @@ function pageChoices(root: JsonObject, assets: Assets, registry: ComposeRegistry
   try {
     const pages = pagesOf(siteOf(root, assets, registry)).filter(({ pointer }) => pointer !== '/notFound');
     return pages.map(({ path, pointer, scope }) => {
-      const title = scope ? entryTitle(valueAt(root, scope.pointer), 0) : pageTitle(root, pointer);
+      const title = scope ? entryTitle(root, valueAt(root, scope.pointer), 0) : pageTitle(root, pointer);
       return { page: { name: path, title, says: path }, blocks: valueAt(root, `${pointer}/blocks`) };
     });
   } catch {

@@ -15,6 +15,7 @@ import type { Input, Words } from './fields-of';
 import { GrowingField } from './growing-field';
 import { type InputProps, ProblemsAt, useInvalid, usePut } from './input-parts';
 import { DayInWords, days, NativeField } from './native-field';
+import { Reads, useReading } from './reads';
 import { SameNumber } from './same-number-view';
 import { WordChoiceButton } from './word-choice';
 
@@ -39,7 +40,12 @@ export function WordsView({
   const write = (words: string): void =>
     put(input.of === 'bound' && !isDay ? numberOr(words) : asParagraphs(words, value));
   const invalid = useInvalid(pointer, id);
-  const describers = [...(help ? [`${id}-hint`] : []), ...('aria-describedby' in invalid ? [`${id}-problem`] : [])];
+  const reading = useReading(pointer, text, input.of);
+  const describers = [
+    ...(help ? [`${id}-hint`] : []),
+    ...(reading === undefined ? [] : [`${id}-reads`]),
+    ...('aria-describedby' in invalid ? [`${id}-problem`] : []),
+  ];
   const language = useSiteLanguage();
   const spoken = { dir: 'auto', ...(language !== undefined && readWords.has(input.of) && { lang: language }) };
   const placeholder = input.usual ?? (input.sample && `Such as: ${input.sample}`);
@@ -81,6 +87,7 @@ export function WordsView({
           write={write}
         />
       )}
+      <Reads id={`${id}-reads`} says={reading} />
       {input.of === 'color' && (
         <input
           type="color"

@@ -23,7 +23,7 @@ export function stillLike(root: JsonObject, entry: Pointer): StillLike | undefin
   const model = entries[index];
   if (!isObject(model)) return undefined;
   const names = Object.keys(value).filter((name) => isOwn(value[name]) && isEqual(value[name], model[name]));
-  return names.length === 0 ? undefined : { title: entryTitle(model, index), names };
+  return names.length === 0 ? undefined : { title: entryTitle(root, model, index), names };
 }
 
 /** The most letters of one word that two entries may rightly say alike. */

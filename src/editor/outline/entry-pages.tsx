@@ -43,7 +43,7 @@ export function EntryPages({ route, from, isOpen }: EntryPagesProps): ReactNode 
                 aria-current={page.path === path ? 'page' : undefined}
                 onClick={() => open(page)}
               >
-                <bdi>{entryTitle(valueAt(edits.root, page.scope?.pointer ?? ''), index)}</bdi>{' '}
+                <bdi>{entryTitle(edits.root, valueAt(edits.root, page.scope?.pointer ?? ''), index)}</bdi>{' '}
                 <small>{page.path}</small>
               </button>
             </li>

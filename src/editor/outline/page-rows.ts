@@ -4,7 +4,7 @@ import type { Pointer } from '../../manifest/pointer';
 import { onlyOne } from '../state/only-one';
 import { pageTitle } from '../state/parts';
 
-/** A row of the pages as a tree by their addresses; one without a place is the address above some pages, and no page. */
+/** A row of the pages as a tree by their addresses; one without a place is no page, and heads those whose addresses begin like that. */
 export interface PageRow {
   pointer: Pointer | undefined;
   title: string;
