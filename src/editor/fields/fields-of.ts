@@ -202,8 +202,9 @@ function resolved(schema: Schema): Schema {
   return { ...resolved(definitions[name] ?? manifest.$defs?.[name] ?? {}), ...own };
 }
 
-/** Samples as they stand in the file: of what has parts, and after a colon or in parentheses of what names a value. */
-const samples = /: (?:\{ ".*?\}(?: \})*|\[".*?"\])|: (?:\w+:)?\{\w+\}(?=[.,])| \((?:\w+:)?\{\w+\}\)/g;
+/** Samples as they stand in the file: after a colon of what has parts, and in parentheses, too, of what names a value or is a list. */
+const samples =
+  /: (?:\{ ".*?\}(?: \})*|\[".*?"\])|: (?:\w+:)?\{\w+\}(?=[.,])| \((?:\w+:)?\{\w+(?::\w+)?\}\)| \(\[[-\d., ]+\]\)/g;
 
 /** What a schema says of a value, without samples as they stand in the file: a form asks for their parts, and offers values by their words. */
 function descriptionOf(schema: Schema): string {
