@@ -6,6 +6,7 @@ import './changes/changes.css';
 import './begin/begin.css';
 import './copy/copy.css';
 import './fields/colors.css';
+import './fields/put-value.css';
 import './outline/outline.css';
 import './table/table.css';
 import { StrictMode } from 'react';

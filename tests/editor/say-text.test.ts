@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sayChange, sayChangedTo } from '../../src/editor/changes/say-change';
 import { drawnPage, siteOf } from '../../src/editor/engine';
+import { plainReading } from '../../src/editor/fields/reads';
 import { entriesAt, sayText } from '../../src/editor/fields/say-text';
 import { pathSaid, sayPath } from '../../src/editor/in-words';
 import { memberAt } from '../../src/editor/members/members';
@@ -61,6 +62,11 @@ describe('a text reads', () => {
   test('without marks, where it is copy alone', () => {
     expect(sayText('Call **{phone}** or [ask](/ask).', root, [], true)).toBe('Call +254 20 911 or ask.');
     expect(sayText('5 *stars*', root, [])).toBe('5 *stars*');
+  });
+
+  test('without marks in a field of copy that nobody has entered yet', () => {
+    expect(plainReading('I have read the [rules](/rules).')).toBe('Reads: I have read the rules.');
+    expect(plainReading('Nothing to say.')).toBeUndefined();
   });
 });
 

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Pointer } from '../../manifest/pointer';
-import { Chooser } from '../chooser';
 import type { MarksHere } from '../copy/copy-commands';
 import type { CopyView } from '../copy/copy-view';
-import { useEditorState } from '../use-editor';
-import { valueChoices } from './value-choices';
+import { ValueWindow } from './value-window';
 import { WordChooser } from './word-choice';
 
 interface CopyToolsProps {
@@ -19,14 +17,6 @@ interface CopyToolsProps {
 
 /** What can be done with the words that are selected in copy. */
 export function CopyTools({ pointer, here, asks, ask, act }: CopyToolsProps): ReactNode {
-  const { edits } = useEditorState();
-  const choose = (done: (view: CopyView, name: string) => void) => (choice: { name: string; title: string }) => ({
-    ...choice,
-    choose: () => {
-      ask(undefined);
-      act((view) => done(view, choice.name));
-    },
-  });
   const stay = { type: 'button' as const, onMouseDown: (event: { preventDefault(): void }) => event.preventDefault() };
   return (
     <fieldset className="copy-tools" aria-label="Marks">
@@ -70,11 +60,13 @@ export function CopyTools({ pointer, here, asks, ask, act }: CopyToolsProps): Re
         />
       )}
       {asks === 'value' && (
-        <Chooser
-          title="Which value?"
-          hint="Days and numbers can be written in several ways: as money, too, once the site itself says a currency."
-          choices={valueChoices(pointer, edits.root).map(choose((view, name) => view.insertValue(name)))}
+        <ValueWindow
+          pointer={pointer}
           close={() => ask(undefined)}
+          choose={(name) => {
+            ask(undefined);
+            act((view) => view.insertValue(name));
+          }}
         />
       )}
     </fieldset>

@@ -18,6 +18,12 @@ export function useReading(pointer: Pointer, text: string, of: Words): string | 
   return of === 'link' ? `Leads${here} to: ${says}` : `Reads${here}: ${says}`;
 }
 
+/** How copy reads while it stands there as plain text, with the marks of bold words and links in it; nothing where it names values, which is said anyway. */
+export function plainReading(text: string): string | undefined {
+  const says = hasNames(text) ? text : sayText(text, {}, [], true);
+  return says === text ? undefined : `Reads: ${says}`;
+}
+
 /** How the text of a field reads, below it. */
 export function Reads({ id, says }: { id: string; says: string | undefined }): ReactNode {
   if (says === undefined) return null;

@@ -25,7 +25,7 @@ export const ways: Readonly<Record<string, string>> = {
 
 /** What a name in braces says now; a field of entries, which say different things, its name. */
 export function sayValue(written: string, root: JsonObject): string {
-  return said(written, root, []) ?? nameOf(written, inWords);
+  return said(written, root, []) ?? sayName(written, inWords);
 }
 
 /**
@@ -34,7 +34,7 @@ export function sayValue(written: string, root: JsonObject): string {
  */
 export function sayText(text: string, root: JsonObject, around: readonly Pointer[], isCopy = false): string {
   const says = (written: string): string =>
-    said(written, root, around) ?? `(${nameOf(written, (name) => withinWords(name))})`;
+    said(written, root, around) ?? `(${sayName(written, (name) => withinWords(name))})`;
   return readParts(text, isCopy, says)
     .map(({ written, reads }) => reads ?? written)
     .join('');
@@ -113,7 +113,8 @@ function ownValue(name: string, root: JsonObject): string | undefined {
   return Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
-function nameOf(written: string, called: (name: string) => string): string {
+/** A name in braces as its value or field is called, with the way in which that is written. */
+export function sayName(written: string, called: (name: string) => string): string {
   const [, name = '', format] = onePlaceholder.exec(written) ?? [];
   const way = format === undefined ? undefined : ways[format];
   return way === undefined ? called(name) : `${called(name)}, ${way}`;
