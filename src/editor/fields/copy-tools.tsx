@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { Pointer } from '../../manifest/pointer';
 import type { MarksHere } from '../copy/copy-commands';
 import type { CopyView } from '../copy/copy-view';
+import { useEditorState } from '../use-editor';
+import { entriesAt, sayText } from './say-text';
 import { ValueWindow } from './value-window';
 import { WordChooser } from './word-choice';
 
@@ -17,6 +19,7 @@ interface CopyToolsProps {
 
 /** What can be done with the words that are selected in copy. */
 export function CopyTools({ pointer, here, asks, ask, act }: CopyToolsProps): ReactNode {
+  const { edits, drawn } = useEditorState();
   const stay = { type: 'button' as const, onMouseDown: (event: { preventDefault(): void }) => event.preventDefault() };
   return (
     <fieldset className="copy-tools" aria-label="Marks">
@@ -47,7 +50,9 @@ export function CopyTools({ pointer, here, asks, ask, act }: CopyToolsProps): Re
       <button {...stay} onClick={() => ask('value')}>
         Value
       </button>
-      {here?.to !== undefined && <small className="hint">Leads to {here.to}</small>}
+      {here?.to !== undefined && (
+        <small className="hint">Leads to {sayText(here.to, edits.root, entriesAt(pointer, edits.root, drawn))}</small>
+      )}
       {asks === 'link' && (
         <WordChooser
           of="link"

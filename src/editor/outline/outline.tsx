@@ -100,7 +100,8 @@ function PartList({ parts }: { parts: FoundPart[] }): ReactNode {
       {parts.map(({ pointer, title, within }) => (
         <li key={pointer}>
           <OpenButton pointer={pointer}>
-            <bdi>{title}</bdi> {within !== '' && <small>{within}</small>}
+            <bdi>{title}</bdi>
+            {within !== '' && <small> {within}</small>}
           </OpenButton>
         </li>
       ))}
