@@ -1,10 +1,13 @@
+import { namesIn, replaceNames } from '../manifest/placeholder';
+
 /** What a name of the file is called where it alone would say nothing to whoever has never read one. */
 const called: Readonly<Record<string, string>> = {
   accent: 'Accent colour',
   alt: 'What it shows',
   anchor: 'Name of this place',
   autocomplete: 'What the browser fills in',
-  checkbox: 'Choice of several',
+  always: 'Always that it arrived',
+  checkbox: 'Boxes to tick (choose several)',
   emailjs: 'EmailJS',
   id: 'Which one',
   inputmode: 'Keyboard of a phone',
@@ -15,11 +18,12 @@ const called: Readonly<Record<string, string>> = {
   min: 'At least',
   minLength: 'Fewest letters',
   pattern: 'Form of the answer',
+  outcome: 'What really happened',
   prefill: 'Answered by the address',
-  radio: 'Choice of one',
+  radio: 'Choices in sight (choose one)',
   rtl: 'Right to left',
   second: 'Second colour',
-  select: 'Choice from a list',
+  select: 'Drop-down list (choose one)',
   slug: 'Address ending',
   src: 'File or address',
   tel: 'Telephone',
@@ -48,6 +52,19 @@ export function nameCalled(words: string): string | undefined {
 /** The same within a sentence: `phone display`. */
 export function withinWords(name: string): string {
   return small(inWords(name));
+}
+
+/** An address as people read it: `/services/…` for that of pages which each end in their own way. */
+export function sayPath(path: string): string {
+  return replaceNames(path, () => '…');
+}
+
+/** The address that is meant by one as people read it, after the one that it takes the place of; undefined where some of its own part is lost. */
+export function pathSaid(said: string, template: string): string | undefined {
+  const names = namesIn(template);
+  const [start = '', ...others] = said.replaceAll('...', '…').split('…');
+  if (others.length !== names.length) return undefined;
+  return start + others.map((words, index) => `{${names[index]}}${words}`).join('');
 }
 
 function ownWords(name: string): string {

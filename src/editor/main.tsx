@@ -8,6 +8,7 @@ import './find/hits.css';
 import './begin/begin.css';
 import './copy/copy.css';
 import './fields/colors.css';
+import './fields/put-value.css';
 import './outline/outline.css';
 import './table/table.css';
 import { StrictMode } from 'react';

@@ -6,6 +6,7 @@ import { remove } from '../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
 import { pagesIn } from './entry-pages';
 import { ProblemsAt, useInvalid } from './fields/input-parts';
+import { sayPath } from './in-words';
 import { LaterWindow } from './later-window';
 import { type Leaving, pageAbove, withoutPages } from './members/removal';
 import { renamePage } from './members/rename-page';
@@ -37,9 +38,16 @@ export function EntryAddresses({ pages }: { pages: RouteSource[] }): ReactNode {
 function RenameForm({ pointer, path }: { pointer: Pointer; path: string }): ReactNode {
   const desk = useDesk();
   const id = useId();
-  const [written, setWritten] = useState(path);
+  const said = sayPath(path);
+  const [written, setWritten] = useState(said);
   const [problem, setProblem] = useState<string>();
   const { refused } = useEditorState();
+  const invalid = useInvalid(pointer, id);
+  const describers = [
+    `${id}-hint`,
+    ...(problem === undefined ? [] : [`${id}-refused`]),
+    ...('aria-describedby' in invalid ? [`${id}-problem`] : []),
+  ];
   const rename = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setProblem(renamePage(desk, path, written.trim()));
@@ -51,26 +59,30 @@ function RenameForm({ pointer, path }: { pointer: Pointer; path: string }): Reac
         id={id}
         value={written}
         data-pointer={pointer}
-        {...useInvalid(pointer, id)}
-        {...(problem !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-refused` })}
+        {...invalid}
+        {...(problem !== undefined && { 'aria-invalid': true })}
+        aria-describedby={describers.join(' ')}
         onChange={({ target }) => {
           setWritten(target.value);
           setProblem(undefined);
         }}
       />
-      <small className="hint">Every link to the page follows, and the old address leads to the new one.</small>
+      <small className="hint" id={`${id}-hint`}>
+        {said !== path && '“…” stands for what ends the address of each page. '}Every link follows, and the old address
+        leads to the new one.
+      </small>
       {problem !== undefined && (
         <p role="alert" className="problem" id={`${id}-refused`}>
           {problem}
         </p>
       )}
       <ProblemsAt pointer={pointer} id={`${id}-problem`} />
-      <button type="submit" disabled={written.trim() === path}>
+      <button type="submit" disabled={written.trim() === said}>
         Change the address
       </button>
       {refused.some((one) => one.pointer === pointer) && (
         <button type="button" onClick={() => refuse(desk.editor, pointer)}>
-          Keep {path}
+          Keep {said}
         </button>
       )}
     </form>
@@ -86,7 +98,7 @@ function DeletePage({ pointer, page }: { pointer: Pointer; page: JsonObject }): 
   const paths = path.includes('{') ? made.map((one) => one.path) : [path];
   const drop = (leaving: Leaving): void => {
     const without = remove(edits.root, pointer) as JsonObject;
-    const edit = { says: `Page ${path} deleted`, place: '/routes/0', from: pointer, after: without };
+    const edit = { says: `Page ${sayPath(path)} deleted`, place: '/routes/0', from: pointer, after: without };
     editor.change(withoutPages(edit, paths, leaving));
     const left = pagesIn(without, assets, registry).map((one) => one.path);
     editor.openPage(leaving.to ?? pageAbove(paths[0] ?? '/', left));

@@ -22,11 +22,11 @@ test('what is looked for is found by everyday words, and once it is open all the
   const buttons = contents.getByRole('button');
   const all = await buttons.count();
   const headings = contents.getByRole('heading');
-  const groups = ['Contents', 'Pages', 'Shared blocks', 'What there are several of', 'For the whole site'];
+  const groups = ['Contents', 'Pages', 'Shared blocks', 'Collections', 'For the whole site'];
   await eventually(() => headings.allInnerTexts(), groups);
-  await contents.getByText('/study only how the addresses below begin; no page is here').waitFor();
+  await contents.getByText('Pages under /study').waitFor();
   await search.fill('qatar');
-  await eventually(() => headings.allInnerTexts(), ['Contents', 'Pages', 'What there are several of']);
+  await eventually(() => headings.allInnerTexts(), ['Contents', 'Pages', 'Collections']);
   await search.fill('search engines');
   await contents.getByRole('button', { name: 'The site itself: Description search engines' }).waitFor();
   expect(await contents.getByRole('button', { name: /^For search engines and maps/ }).count()).toBe(1);

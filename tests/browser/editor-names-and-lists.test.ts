@@ -53,7 +53,7 @@ test('a new question of a form shows on the page while it is written, whatever i
   await within('name').fill('passport');
   await within('label').fill('Do you have a passport?');
   await question.waitFor();
-  await within('kind').selectOption({ label: 'Choice of one' });
+  await within('kind').selectOption({ label: 'Choices in sight (choose one)' });
   await question.waitFor();
   const add = form.getByRole('button', { name: 'Add: choice' }).first();
   await add.click();

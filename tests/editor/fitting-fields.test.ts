@@ -38,7 +38,7 @@ test('a field of a form is asked for what its kind uses', () => {
 test('what is written and not used is shown with the reason', () => {
   const options = fittingFields(all, { kind: 'tel', options: [] }).find(({ name }) => name === 'options');
   expect(options?.help).toBe(
-    'This does nothing here: a field of the kind Telephone does not use it. It works with Choice from a list, Choice of one and Choice of several.',
+    'This does nothing here: a field of the kind Telephone does not use it. It works with Drop-down list (choose one), Choices in sight (choose one) and Boxes to tick (choose several).',
   );
 });
 

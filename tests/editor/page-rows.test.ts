@@ -22,7 +22,7 @@ test('pages stand below those above them, and an address above that is no page h
     [1, 'Why', '/about/why'],
     [0, 'Study', '/study'],
     [1, 'Study destinations, a page each', '/study/{slug}'],
-    [1, 'United Kingdom, a page by itself', '/study/{slug}'],
+    [1, 'United Kingdom, a page by itself', '/study/uk'],
     [0, 'Tips', '/study-tips'],
     [0, 'Page for unknown addresses', ''],
   ]);

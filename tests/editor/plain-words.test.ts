@@ -61,6 +61,35 @@ describe('whoever has never programmed understands the words of', () => {
   });
 });
 
+/** The hints of all fields but the site's own words, which must keep the names in their braces. */
+function hintsShown(): Said[] {
+  const parts = [...sections, 'routes', 'notFound'].filter((part) => part !== 'words');
+  return [
+    ...parts.flatMap((part) => hintsOfInput(inputOfPart(part), part)),
+    ...Object.entries(registry.blocks).flatMap(([type, { schema }]) => hintsOf(fieldsOf(schema), type)),
+  ];
+}
+
+function hintsOf(fields: Field[], around: string): Said[] {
+  return fields.flatMap(({ name, help, input }) => {
+    const at = `${around}/${name}`;
+    return [{ text: help, at }, ...hintsOfInput(input, at)];
+  });
+}
+
+function hintsOfInput(input: Input, at: string): Said[] {
+  if (input.kind === 'group') return hintsOf(input.fields, at);
+  if (input.kind === 'list') return hintsOfInput(input.item, at);
+  return input.kind === 'named' ? hintsOfInput(input.value, at) : [];
+}
+
+test('a hint is a sentence, with nothing as only the file writes it', () => {
+  const raw = /^[a-z]|["[\]`]|\b(?:true|false|regular expression)\b|\{(?!code\}|width\}|6\})/;
+  const hints = hintsShown();
+  expect(hints.length).toBeGreaterThan(300);
+  expect(hints.filter(({ text }) => raw.test(text)).map(({ text, at }) => `${at}: ${text}`)).toEqual([]);
+});
+
 test('names are written as people write them, and what would say nothing is called by what it is', () => {
   expect(['phoneDisplay', 'route-map', 'slug', 'trip.slug', 'x'].map(inWords)).toEqual([
     ...['Phone display', 'Route map', 'Address ending', 'Trip address ending', 'X'],

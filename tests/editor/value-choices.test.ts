@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { sayValue, valueChoices } from '../../src/editor/fields/value-choices';
+import { sayValue } from '../../src/editor/fields/say-text';
+import { valueChoices } from '../../src/editor/fields/value-choices';
 import type { JsonObject } from '../../src/manifest/manifest';
 
 const text = '/routes/0/blocks/0/text';

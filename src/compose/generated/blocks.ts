@@ -59,7 +59,7 @@ export type Position = number[]
  */
 export type OpeningHours = {
 /**
- * The days: mo, tu, we, th, fr, sa, su.
+ * The days of the week: ["mo", "tu", "we", "th", "fr", "sa", "su"].
  * 
  * @minItems 1
  * 
@@ -144,7 +144,7 @@ export interface Header {
  */
 announcement?: {
 /**
- * One short sentence, with a link where there is more to say: Closed on 12 December. [News](/news)
+ * One short sentence, with a link where there is more to say, such as: Closed on 12 December.
  */
 text: Finished<'copy'>
 /**
@@ -260,7 +260,7 @@ to: Finished<'link'>
  */
 accreditation?: Finished<'copy'>
 /**
- * The line at the very end. {year} writes the year in which the site was built.
+ * The line at the very end. The value year ({year}) is the year in which the site was built.
  */
 copyright: Finished<'text'>
 }
@@ -319,7 +319,7 @@ country: string
  */
 hours?: OpeningHours
 /**
- * Where it is on the map: latitude, then longitude, such as [-1.21, 36.83].
+ * Where it is on the map: latitude, then longitude ([-1.21, 36.83]).
  * 
  * @minItems 2
  * @maxItems 2
@@ -346,7 +346,7 @@ profiles?: string[]
 }
 
 /**
- * How one entry becomes one item: {field} writes a field of the entry.
+ * How one entry becomes one item, by the fields of the entry ({title}).
  */
 export interface FeedItem {
 /**
@@ -756,7 +756,7 @@ heading?: Finished<'heading'>
  */
 text?: Finished<'copy'>
 /**
- * featured (large), upcoming (a list) or past (a list with attendees and highlights).
+ * What is shown: featured (one, large), upcoming (a list) or past (a list with attendees and highlights).
  */
 style?: ("featured" | "upcoming" | "past")
 /**
@@ -932,7 +932,7 @@ text?: Finished<'copy'>
 name: string
 delivery: Finished<'delivery'>
 /**
- * outcome (the usual one) says what really happened. always shows success after the delay whatever happened.
+ * What visitors are told once they have sent it: what really happened (the usual one), or always that it arrived, after the delay.
  */
 feedback?: ("outcome" | "always")
 /**
@@ -960,7 +960,7 @@ text?: Finished<'copy'>
  */
 fields: {
 /**
- * What the visitor reads above the field, or beside the box of a consent: I have read the [rules](/rules). Its links open beside the form.
+ * What the visitor reads above the field, or beside the box of a consent. It may have a link, such as to the rules, which opens beside the form.
  */
 label: Finished<'copy'>
 /**
@@ -968,7 +968,7 @@ label: Finished<'copy'>
  */
 name: string
 /**
- * What kind of answer it takes.
+ * What kind of answer it takes. What is hidden sends its value, and page the address of the page that the form stands on; nobody sees either.
  */
 kind: ("text" | "email" | "tel" | "number" | "date" | "select" | "radio" | "checkbox" | "textarea" | "hidden" | "page" | "consent")
 /**
@@ -1041,7 +1041,7 @@ autocomplete?: string
  */
 inputmode?: ("text" | "email" | "tel" | "numeric" | "decimal" | "url")
 /**
- * The form that the answer must have as a whole, as a regular expression: \d{6} for six digits.
+ * The form that the answer must have as a whole, as those who program write it: \d{6} for six digits.
  */
 pattern?: string
 /**
@@ -1352,7 +1352,7 @@ heading: Finished<'heading'>
  */
 text?: Finished<'copy'>
 /**
- * large for the front of the site, page (the usual one) for every other page.
+ * How it looks: large for the front of the site, page (the usual one) for every other page.
  */
 style?: ("large" | "page")
 flag?: Finished<'flag'>
@@ -1599,7 +1599,7 @@ heading: Finished<'heading'>
  */
 text?: Finished<'copy'>
 /**
- * Where it is, as maps tell it: latitude, then longitude, such as [-1.2864, 36.8172] for Nairobi. Without it, where the business says that it is.
+ * Where it is, as maps tell it: latitude, then longitude ([-1.2864, 36.8172]). Without it, where the business says that it is.
  */
 at?: Position
 /**
@@ -1612,7 +1612,7 @@ label: Finished<'text'>
 address?: Finished<'copy'>
 hours?: OpeningHours
 /**
- * true: the hours of every season are shown, not only those of today.
+ * Shows the hours of every season, not only those of today.
  */
 allSeasons?: boolean
 /**
@@ -2125,7 +2125,7 @@ heading?: Finished<'heading'>
  */
 text?: Finished<'copy'>
 /**
- * plain figures, or set like entry stamps.
+ * How the figures look: plain, or set like the stamp of an entry.
  */
 style?: ("plain" | "stamp")
 /**

@@ -1,8 +1,8 @@
 import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
-import { replaceNames } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
-import { inWords } from '../in-words';
+import { entriesAt, sayText } from '../fields/say-text';
+import { inWords, sayPath } from '../in-words';
 import { sayTarget } from '../members/removal';
 import { onlyOne } from '../state/only-one';
 import {
@@ -46,13 +46,13 @@ export function sayChangedTo(root: JsonObject, place: Pointer): ChangeWords {
   if (isObject(value) && typeof value.to === 'string')
     return { ...changed, now: `${shortened(String(value.label))}, which leads to ${value.to}` };
   const isPlain = typeof value === 'number' || (typeof value === 'string' && value !== '' && !value.includes(']('));
-  return { ...changed, ...(isPlain && { now: shortened(String(value)) }) };
+  return { ...changed, ...(isPlain && { now: shortened(sayText(String(value), root, entriesAt(place, root))) }) };
 }
 
 /** Says that a page has another address. */
 export function sayReaddressed(root: JsonObject, { place, from, to }: RenamedPage): ChangeWords {
   const { part } = sayChange(root, place, '');
-  const [was, is] = [from, to].map((path) => replaceNames(path, () => '…'));
+  const [was, is] = [from, to].map(sayPath);
   return { part, what: from.includes('{') ? `pages ${was} are now ${is}` : `page ${was} is now ${is}` };
 }
 
@@ -81,7 +81,7 @@ function wordsOf(root: JsonObject, [section = '', name, ...rest]: string[]): Wor
     const [entry, ...fields] = rest;
     if (entry === undefined) return [severalTitle, inWords(name)];
     const pointer = memberPointer(memberPointer('/collections', name), entry);
-    const title = entryTitle(valueAt(root, pointer), Number(entry));
+    const title = entryTitle(root, valueAt(root, pointer), Number(entry));
     return fields.length === 0 ? [inWords(name), title] : [inWords(name), title, namesWithin(root, pointer, fields)];
   }
   return name === undefined
@@ -95,7 +95,7 @@ function titleAmongOthers(root: JsonObject, pointer: Pointer): string {
   const others = (Array.isArray(root.routes) ? root.routes : [])
     .map((_, index) => `/routes/${index}`)
     .filter((other) => other !== pointer && pageTitle(root, other) === title);
-  return others.length === 0 ? title : `${title} (${valueAt(root, `${pointer}/path`)})`;
+  return others.length === 0 ? title : `${title} (${sayPath(String(valueAt(root, `${pointer}/path`)))})`;
 }
 
 function pageWords(root: JsonObject, pointer: Pointer, [field, index, ...rest]: string[]): Words {
@@ -103,12 +103,12 @@ function pageWords(root: JsonObject, pointer: Pointer, [field, index, ...rest]: 
   const title = titleAmongOthers(root, pointer);
   if (field === undefined) {
     const path = isObject(page) && !onlyOne(page) ? page.path : undefined;
-    return typeof path === 'string' ? ['Pages', `page ${path}`] : ['Pages', title];
+    return typeof path === 'string' ? ['Pages', `page ${sayPath(path)}`] : ['Pages', title];
   }
   if (field !== 'blocks' || index === undefined)
     return [title, namesWithin(root, pointer, [field, ...(index === undefined ? [] : [index, ...rest])])];
   const place = memberPointer(memberPointer(pointer, 'blocks'), index);
   const block = valueAt(root, place);
-  if (rest.length === 0) return [title, blockTitle(block)];
+  if (rest.length === 0) return [title, blockTitle(root, place)];
   return [title, typeTitle(String(valueAt(block, '/type') ?? 'block')).toLowerCase(), namesWithin(root, place, rest)];
 }

@@ -4,6 +4,7 @@ import type { JsonObject } from '../../manifest/manifest';
 import { patchBetween } from '../../manifest/patch';
 import type { Pointer } from '../../manifest/pointer';
 import type { AskedPaths, CheckAnswer, CheckRequest } from './check-worker';
+import { sayFinding } from './say-finding';
 
 /**
  * Looks at sites beside the window, so that nobody who types waits for it. Whatever is asked is answered, in its turn:
@@ -53,7 +54,7 @@ export function createChecker(address: string): Checker {
   return {
     async check(root, assets, isAwaited) {
       const answer = await ask(root, assets, { isAwaited });
-      return 'findings' in answer ? answer.findings : [];
+      return 'findings' in answer ? answer.findings.map(sayFinding) : [];
     },
     async pathsShowing(part, root, assets) {
       const answer = await ask(root, assets, { paths: { showing: part } });

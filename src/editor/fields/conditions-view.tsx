@@ -9,6 +9,7 @@ import { type Asked, asWritten, type Condition, conditionIn, fieldsIn, type Plai
 import { fieldsAsked } from './fields-asked';
 import { type InputProps, ProblemsAt, usePut, useTakeOut } from './input-parts';
 import { sayChanged } from './say-changed';
+import { sayText } from './say-text';
 import { sourceBeside } from './taken';
 
 const tests: Condition['test'][] = ['is', 'is not', 'is between'];
@@ -116,7 +117,7 @@ function Values({ field, values, write }: ValuesProps): ReactNode {
   }
   // A condition that was just begun asks for nothing yet.
   const unknown = values.filter((value) => value !== '' && !field.choices.some((choice) => choice.value === value));
-  const choices = [...field.choices, ...unknown.map((value) => ({ value, label: String(value) }))];
+  const choices = [...field.choices, ...unknown.map((value) => ({ value, label: sayText(String(value), {}, []) }))];
   const tick = (value: Plain, isTicked: boolean): void =>
     write(choices.map((choice) => choice.value).filter((one) => (one === value ? isTicked : values.includes(one))));
   return (

@@ -5,7 +5,8 @@ import type { MarksHere } from '../copy/copy-commands';
 import type { CopyView } from '../copy/copy-view';
 import { useDesk } from '../use-editor';
 import { CopyTools } from './copy-tools';
-import { sayValue } from './value-choices';
+import { plainReading, Reads } from './reads';
+import { sayValue } from './say-text';
 
 interface CopyFieldProps {
   pointer: Pointer;
@@ -67,6 +68,8 @@ export function CopyField({ pointer, id, text, sample, described, write }: CopyF
   }, [loaded, editor, id, pointer, sample]);
   // The field follows what is undone or typed elsewhere; at once, or it would go back to what stood there a key ago.
   useLayoutEffect(() => view.current?.update(text));
+  const reading = loaded ? undefined : plainReading(text);
+  const describer = 'aria-describedby' in described ? `${described['aria-describedby']} ` : '';
   return (
     <>
       <CopyTools
@@ -88,12 +91,14 @@ export function CopyField({ pointer, id, text, sample, described, write }: CopyF
           data-pointer={pointer}
           placeholder={sample}
           {...described}
+          {...(reading !== undefined && { 'aria-describedby': `${describer}${id}-plain` })}
           value={text}
           rows={Math.min(12, 2 + Math.ceil(text.length / 45))}
           onFocus={enter}
           onChange={({ target }) => write(target.value)}
         />
       )}
+      <Reads id={`${id}-plain`} says={reading} />
     </>
   );
 }

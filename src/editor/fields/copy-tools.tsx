@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Pointer } from '../../manifest/pointer';
-import { Chooser } from '../chooser';
 import type { MarksHere } from '../copy/copy-commands';
 import type { CopyView } from '../copy/copy-view';
 import { useEditorState } from '../use-editor';
-import { valueChoices } from './value-choices';
+import { entriesAt, sayText } from './say-text';
+import { ValueWindow } from './value-window';
 import { WordChooser } from './word-choice';
 
 interface CopyToolsProps {
@@ -19,14 +19,7 @@ interface CopyToolsProps {
 
 /** What can be done with the words that are selected in copy. */
 export function CopyTools({ pointer, here, asks, ask, act }: CopyToolsProps): ReactNode {
-  const { edits } = useEditorState();
-  const choose = (done: (view: CopyView, name: string) => void) => (choice: { name: string; title: string }) => ({
-    ...choice,
-    choose: () => {
-      ask(undefined);
-      act((view) => done(view, choice.name));
-    },
-  });
+  const { edits, drawn } = useEditorState();
   const stay = { type: 'button' as const, onMouseDown: (event: { preventDefault(): void }) => event.preventDefault() };
   return (
     <fieldset className="copy-tools" aria-label="Marks">
@@ -57,7 +50,9 @@ export function CopyTools({ pointer, here, asks, ask, act }: CopyToolsProps): Re
       <button {...stay} onClick={() => ask('value')}>
         Value
       </button>
-      {here?.to !== undefined && <small className="hint">Leads to {here.to}</small>}
+      {here?.to !== undefined && (
+        <small className="hint">Leads to {sayText(here.to, edits.root, entriesAt(pointer, edits.root, drawn))}</small>
+      )}
       {asks === 'link' && (
         <WordChooser
           of="link"
@@ -70,11 +65,13 @@ export function CopyTools({ pointer, here, asks, ask, act }: CopyToolsProps): Re
         />
       )}
       {asks === 'value' && (
-        <Chooser
-          title="Which value?"
-          hint="Days and numbers can be written in several ways: as money, too, once the site itself says a currency."
-          choices={valueChoices(pointer, edits.root).map(choose((view, name) => view.insertValue(name)))}
+        <ValueWindow
+          pointer={pointer}
           close={() => ask(undefined)}
+          choose={(name) => {
+            ask(undefined);
+            act((view) => view.insertValue(name));
+          }}
         />
       )}
     </fieldset>

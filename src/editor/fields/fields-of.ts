@@ -216,11 +216,11 @@ function resolved(schema: Schema): Schema {
 }
 
 /**
- * Samples as they stand in the file: of what has parts, after a colon or in parentheses of what names a value, and of a
- * day, which is chosen.
+ * Samples as they stand in the file: of what has parts, after a colon or in parentheses of what names a value or is a
+ * list, and of a day, which is chosen.
  */
 const samples =
-  /, as \d{4}-\d\d-\d\d(?:, or a value that says it(?:: \{\w+\})?)?|: (?:\{ ".*?\}(?: \})*|\[".*?"\])|: (?:\w+:)?\{\w+\}(?=[.,])| \((?:\w+:)?\{\w+\}\)/g;
+  /, as \d{4}-\d\d-\d\d(?:, or a value that says it(?:: \{\w+\})?)?|: (?:\{ ".*?\}(?: \})*|\[".*?"\])|: (?:\w+:)?\{\w+\}(?=[.,])| \((?:\w+:)?\{\w+(?::\w+)?\}\)| \(\[[-\d., ]+\]\)/g;
 
 /** What a schema says of a value, without samples as they stand in the file: a form asks for their parts, and offers values by their words. */
 function descriptionOf(schema: Schema): string {

@@ -16,6 +16,7 @@ import { type Field, type Input, withCommon } from './fields-of';
 import type { InputProps } from './input-parts';
 import { InputView } from './input-view';
 import { sayChanged } from './say-changed';
+import { entriesAt } from './say-text';
 import { isTaken } from './taken';
 import { TakeItems, TakenView } from './taken-view';
 
@@ -24,12 +25,16 @@ type List = Extract<Input, { kind: 'list' }>;
 /** The items of a list, each folded unless it is short, and what can be done with them. */
 export function ListView({ pointer, input, value }: InputProps<List>): ReactNode {
   const { editor } = useDesk();
-  const { edits } = useEditorState();
+  const { edits, drawn } = useEditorState();
   const { ask, window } = usePaste(pointer, (text) => readItems(text, input.item, input.itemName));
   const items = Array.isArray(value) ? value : [];
   const { item } = input;
   const fields = item.kind === 'group' ? withCommon(item.fields, items) : [];
   const mayTakeMore = input.most === undefined || items.length < input.most;
+  const titleOf = (one: Json, index: number): string | undefined => {
+    if (isTaken(one)) return `From the collection ${inWords(String(one.from))}`;
+    return titleIn(edits.root, one, entriesAt(memberPointer(pointer, index), edits.root, drawn));
+  };
   const add = (item: Json, index = items.length): void => {
     const place = memberPointer(pointer, index);
     const emptied = set(edits.root, pointer, []) as JsonObject;
@@ -48,7 +53,7 @@ export function ListView({ pointer, input, value }: InputProps<List>): ReactNode
             fields={fields}
             value={one}
             label={inWords(`${input.itemName} ${index + 1}`)}
-            title={titleOf(one)}
+            title={titleOf(one, index)}
             addAfter={mayTakeMore ? () => add(emptyValue(item), index + 1) : undefined}
           />
         ))}
@@ -69,11 +74,6 @@ export function ListView({ pointer, input, value }: InputProps<List>): ReactNode
       {window}
     </>
   );
-}
-
-function titleOf(item: Json): string | undefined {
-  if (isTaken(item)) return `From the collection ${inWords(String(item.from))}`;
-  return titleIn(item);
 }
 
 interface ItemProps {

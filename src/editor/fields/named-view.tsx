@@ -21,13 +21,7 @@ export function NamedView({ pointer, input, value, label }: InputProps<Extract<I
     <>
       {members.map(([name, member]) => (
         <div className="field" key={name}>
-          <InputView
-            pointer={memberPointer(pointer, name)}
-            input={input.value}
-            value={member}
-            label={inWords(name)}
-            {...(pointer === '/values' && { help: `Written {${name}} in a text.` })}
-          />
+          <InputView pointer={memberPointer(pointer, name)} input={input.value} value={member} label={inWords(name)} />
           <LeaveOut pointer={memberPointer(pointer, name)} label={inWords(name)} />
         </div>
       ))}

@@ -20,13 +20,18 @@ export function TakenView({ pointer, item, value }: { pointer: Pointer; item: It
   const from = String(value.from ?? '');
   const entries = isObject(collections) ? collections[from] : undefined;
   const { plain, others } = columnsOf(Array.isArray(entries) ? entries : []);
-  const names = [...plain.map(({ name }) => name), ...others].map((name) => `${withinWords(name)} {${name}}`);
+  const names = [...plain.map(({ name }) => name), ...others].map(withinWords);
   const fields: Field[] = [
     fieldNamed('from', 'Collection', '', { kind: 'collection' }),
     fieldNamed('where', 'Only those where', 'All of them, where nothing is said here.', { kind: 'where' }),
     fieldNamed('sort', 'Sorted by', '', { kind: 'sort' }),
     fieldNamed('limit', 'At most', 'All of them, where this is empty.', { kind: 'number', least: 1 }),
-    fieldNamed('as', 'How each one looks', `Fields of the entries: ${names.join(', ')}.`, item),
+    fieldNamed(
+      'as',
+      'How each one looks',
+      `A text takes in what each entry says with “Value”: ${names.join(', ')}.`,
+      item,
+    ),
   ];
   return (
     <>

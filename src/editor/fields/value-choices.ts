@@ -1,23 +1,11 @@
 import { formats, type Locale, writeValue } from '../../compose/write-value';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
-import { placeholder } from '../../manifest/placeholder';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import { inWords } from '../in-words';
 import { fieldsOfEntries } from './fields-of-entries';
+import { collectionsAround, localeOf, valuesOf, ways } from './say-text';
 import type { WordChoice } from './word-choices';
-
-const onePlaceholder = new RegExp(`^${placeholder}$`);
-
-/** What each way to write a value is called. */
-const ways: Record<string, string> = {
-  long: 'the day in full',
-  short: 'the day in short',
-  month: 'month and year',
-  weekday: 'the day with its weekday',
-  number: 'as a number',
-  money: 'as money',
-};
 
 /**
  * The names that a text may write in braces: the fields of the entries that it is filled in with, then the values of the
@@ -25,14 +13,15 @@ const ways: Record<string, string> = {
  */
 export function valueChoices(pointer: Pointer, root: JsonObject): WordChoice[] {
   const locale = localeOf(root);
-  const fields = entriesAround(pointer, root).flatMap((entries) =>
-    fieldsOfEntries(entries)
+  const fields = collectionsAround(pointer, root).flatMap((list) => {
+    const entries = valueAt(root, list) as Json[];
+    return fieldsOfEntries(entries)
       .filter(({ input }) => input.kind === 'words' || input.kind === 'number')
       .flatMap(({ name, label }) => {
         const own = { name, title: label, says: 'as each entry says it' };
         return [own, ...writtenWays(own, sampleOf(entries, name), locale)];
-      }),
-  );
+      });
+  });
   const values = Object.entries(valuesOf(root)).flatMap(([name, says]) => {
     const own = { name, title: inWords(name), says };
     // The year is no amount.
@@ -53,43 +42,4 @@ function writtenWays({ name, title }: WordChoice, value: Json | undefined, local
 
 function sampleOf(entries: readonly Json[], name: string): Json | undefined {
   return entries.flatMap((entry) => (isObject(entry) ? (entry[name] ?? []) : []))[0];
-}
-
-function localeOf({ site }: JsonObject): Locale {
-  const { language, currency } = isObject(site) ? site : {};
-  return {
-    language: typeof language === 'string' && language !== '' ? language : 'en',
-    ...(typeof currency === 'string' && currency !== '' && { currency }),
-    year: String(new Date().getFullYear()),
-  };
-}
-
-/** What a name in braces says now; a field of entries, which say different things, its name. */
-export function sayValue(written: string, root: JsonObject): string {
-  const [, name = '', format] = onePlaceholder.exec(written) ?? [];
-  const values = valuesOf(root);
-  const value = Object.hasOwn(values, name) ? values[name] : undefined;
-  const says = value === undefined || format === undefined ? value : writeValue(value, format, localeOf(root)).text;
-  if (says !== undefined) return says;
-  const way = format === undefined ? undefined : ways[format];
-  return way === undefined ? inWords(name) : `${inWords(name)}, ${way}`;
-}
-
-/** The values of a site, with those that are there without being written. */
-function valuesOf({ values, site }: JsonObject): Record<string, string> {
-  const name = isObject(site) ? String(site.name ?? '') : '';
-  const written = Object.entries(isObject(values) ? values : {}).map(([key, value]) => [key, String(value)]);
-  return { name, year: String(new Date().getFullYear()), ...Object.fromEntries(written) };
-}
-
-/** The entries of the collections from which what is around a place is made, the nearest first. */
-function entriesAround(pointer: Pointer, { collections, ...root }: JsonObject): JsonObject['collections'][][] {
-  const found: JsonObject['collections'][][] = [];
-  for (let place = pointer; place !== ''; place = place.slice(0, place.lastIndexOf('/'))) {
-    const part = valueAt(root, place);
-    const from = isObject(part) && typeof part.from === 'string' ? part.from : undefined;
-    const entries = from !== undefined && isObject(collections) ? collections[from] : undefined;
-    if (Array.isArray(entries)) found.push(entries);
-  }
-  return found;
 }

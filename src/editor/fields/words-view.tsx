@@ -15,11 +15,15 @@ import type { Input, Words } from './fields-of';
 import { GrowingField } from './growing-field';
 import { type InputProps, ProblemsAt, useInvalid, usePut } from './input-parts';
 import { DayInWords, days, NativeField } from './native-field';
+import { PutValue } from './put-value';
+import { Reads, useReading } from './reads';
 import { SameNumber } from './same-number-view';
 import { WordChoiceButton } from './word-choice';
 
 /** The words that visitors read, in the language of the site; the others are names and numbers. */
 const readWords = new Set<Words>(['text', 'heading', 'title', 'copy']);
+/** Those of them that are plain text. */
+const plainRead = new Set<Words>(['text', 'heading', 'title']);
 
 /** Words, on one line; copy in a field of its own. They are written in the direction in which they are read. */
 export function WordsView({
@@ -36,10 +40,17 @@ export function WordsView({
   const text = wordsIn(value);
   const isCopy = input.of === 'copy';
   const isDay = input.of === 'yearDay' || (input.of === 'bound' && isOfDate(edits.root, pointer));
+  // The site's own words stand in for what nobody wrote, and no value fills in another.
+  const canTakeValues = plainRead.has(input.of) && input.usual === undefined && !pointer.startsWith('/values/');
   const write = (words: string): void =>
     put(input.of === 'bound' && !isDay ? numberOr(words) : asParagraphs(words, value));
   const invalid = useInvalid(pointer, id);
-  const describers = [...(help ? [`${id}-hint`] : []), ...('aria-describedby' in invalid ? [`${id}-problem`] : [])];
+  const reading = useReading(pointer, text, input.of);
+  const describers = [
+    ...(help ? [`${id}-hint`] : []),
+    ...(reading === undefined ? [] : [`${id}-reads`]),
+    ...('aria-describedby' in invalid ? [`${id}-problem`] : []),
+  ];
   const language = useSiteLanguage();
   const spoken = { dir: 'auto', ...(language !== undefined && readWords.has(input.of) && { lang: language }) };
   const placeholder = input.usual ?? (input.sample && `Such as: ${input.sample}`);
@@ -81,6 +92,8 @@ export function WordsView({
           write={write}
         />
       )}
+      {canTakeValues && <PutValue pointer={pointer} field={id} label={label} write={write} />}
+      <Reads id={`${id}-reads`} says={reading} />
       {input.of === 'color' && (
         <input
           type="color"

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import type { Pointer } from '../../manifest/pointer';
 import type { Schema } from '../../manifest/schema';
+import { sayValue } from '../fields/say-text';
 import { putText } from '../fields/site-words';
-import { sayValue } from '../fields/value-choices';
 import type { FoundPart } from '../outline/found';
 import { useSiteLanguage } from '../site-language';
 import { useDesk, useEditorState } from '../use-editor';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { sayPlace } from '../fields/say-changed';
-import { sayValue } from '../fields/value-choices';
+import { sayValue } from '../fields/say-text';
 import { WordsView } from '../fields/words-view';
 import { useSiteLanguage } from '../site-language';
 import { useEditorState } from '../use-editor';

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../manifest/manifest';
 import { sayPlace } from '../fields/say-changed';
-import { sayValue } from '../fields/value-choices';
+import { entriesAt, sayText, sayValue } from '../fields/say-text';
 import { type FoundPart, valuesFound } from '../outline/found';
 import { shortened } from '../state/parts';
 import { hasWords, readHits } from './read-hits';
@@ -22,7 +22,8 @@ export function keptPlaces(root: JsonObject, all: readonly ReadWords[], wanted: 
     if (isValue.has(words.place)) return [];
     const across = words.isKept ? undefined : sayAcross({ ...words, says }, wanted);
     const isOther = !replaced.has(words.place) && isKeptIn(words, wanted);
-    const title = across ?? (isOther ? shortened(words.text) : undefined);
+    const own = sayText(words.text, root, entriesAt(words.place, root), words.isCopy);
+    const title = across ?? (isOther ? shortened(own) : undefined);
     return title === undefined ? [] : [{ pointer: words.place, title, within: sayPlace(root, words.place) }];
   });
   return [...values, ...others];

@@ -115,7 +115,7 @@ export function addLike(root: JsonObject, model: Pointer, answers: Answers): Edi
     duplicateOf(valueAt(root, model) ?? {}),
   );
   const place = memberPointer(list, index);
-  const like = entryTitle(valueAt(root, model), index - 1);
+  const like = entryTitle(root, valueAt(root, model), index - 1);
   const after = insert(root, place, entry) as JsonObject;
-  return { says: `${entryTitle(entry, index)} added, like ${like}`, place, after };
+  return { says: `${entryTitle(root, entry, index)} added, like ${like}`, place, after };
 }

@@ -59,7 +59,7 @@ export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
           <select id={id} value={index} onChange={({ target }) => setIndex(Number(target.value))}>
             {entries.map((entry, place) => (
               <option key={place} value={place}>
-                {entryTitle(entry, place)}
+                {entryTitle(edits.root, entry, place)}
               </option>
             ))}
           </select>
@@ -76,7 +76,7 @@ export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
           />
         ))}
         <p className="hint">
-          All else is copied from {entryTitle(model, index)}. Its form opens, to change what differs.
+          All else is copied from {entryTitle(edits.root, model, index)}. Its form opens, to change what differs.
         </p>
         <button type="submit" className="main">
           Add

@@ -16,14 +16,14 @@ interface MemberActionsProps {
 /** What can be done with a member of a list as a whole; the focus stays on what was pressed, wherever the member goes. */
 export function MemberActions({ pointer, children }: MemberActionsProps): ReactNode {
   const { editor } = useDesk();
-  const { edits } = useEditorState();
+  const { edits, drawn } = useEditorState();
   const { take, moveTo, drop, askedOf } = useMembers();
   const [asked, setAsked] = useState<'like' | string[]>();
   const { copy } = useCopy();
-  const member = memberAt(edits.root, pointer);
+  const member = memberAt(edits.root, pointer, drawn);
   if (!member) return null;
   const { list, index, count, title } = member;
-  const part = partAt(edits.root, pointer);
+  const part = partAt(edits.root, pointer, drawn);
   const isPart = part.pointer === pointer;
   const step = (to: number, pressed: string): void => {
     if (to < 0 || to >= count) editor.announce(`${title} is the ${to < 0 ? 'first' : 'last'} already`);

@@ -2,6 +2,7 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { duplicate, insert, move, remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { entriesAt, type ShownPage, sayText } from '../fields/say-text';
 import type { Step } from '../state/edits';
 import { entryTitle, partAt, shortened } from '../state/parts';
 
@@ -18,20 +19,20 @@ export interface Member {
 /** An edit that was worked out and not done yet. */
 export type Edit = Omit<Step, 'before'>;
 
-/** The member of a list that stands at a place; nothing where no list holds it. */
-export function memberAt(root: JsonObject, pointer: Pointer): Member | undefined {
+/** The member of a list that stands at a place, called as on the page that is shown; nothing where no list holds it. */
+export function memberAt(root: JsonObject, pointer: Pointer, shown?: ShownPage): Member | undefined {
   const list = pointer.slice(0, pointer.lastIndexOf('/'));
   const index = Number(pointer.slice(list.length + 1));
   const members = valueAt(root, list);
   if (!Array.isArray(members) || members[index] === undefined) return undefined;
-  return { pointer, list, index, count: members.length, title: titleAt(root, pointer, index) };
+  return { pointer, list, index, count: members.length, title: titleAt(root, pointer, index, shown) };
 }
 
 /** Moves a member to another place in its list. */
-export function moveMember(root: JsonObject, { pointer, list, title }: Member, to: number): Edit {
+export function moveMember(root: JsonObject, { pointer, list, title }: Member, to: number, shown?: ShownPage): Edit {
   const place = memberPointer(list, to);
   const after = move(root, pointer, place) as JsonObject;
-  return { says: `${title} moved to ${sayPosition(after, list, to)}`, place, from: pointer, after };
+  return { says: `${title} moved to ${sayPosition(after, list, to, shown)}`, place, from: pointer, after };
 }
 
 /** Puts a copy of a member after it. */
@@ -46,13 +47,20 @@ export function removeMember(root: JsonObject, { pointer, title }: Member, verb 
 }
 
 /** Puts new members into a list, the first of them at `index`; a list that is not there yet begins with them. */
-export function insertMembers(root: JsonObject, list: Pointer, index: number, members: Json[], verb: string): Edit {
+export function insertMembers(
+  root: JsonObject,
+  list: Pointer,
+  index: number,
+  members: Json[],
+  verb: string,
+  shown?: ShownPage,
+): Edit {
   const place = memberPointer(list, index);
   const isThere = Array.isArray(valueAt(root, list));
   const start = isThere ? root : set(root, list, []);
   const after = members.reduceRight<Json>((site, member) => insert(site, place, member), start) as JsonObject;
-  const what = members.length === 1 ? titleAt(after, place, index) : `${members.length} of them`;
-  return { says: `${what} ${verb} as ${sayPosition(after, list, index)}`, place, after };
+  const what = members.length === 1 ? titleAt(after, place, index, shown) : `${members.length} of them`;
+  return { says: `${what} ${verb} as ${sayPosition(after, list, index, shown)}`, place, after };
 }
 
 /** Where the eye goes once a member is gone: to the one that follows, or the one before, or what held them. */
@@ -62,19 +70,21 @@ export function besideRemoved({ list, index, count }: Member): Pointer {
 }
 
 /** Where a member stands, in words: `3 of 7, after Steps`. */
-function sayPosition(root: JsonObject, list: Pointer, index: number): string {
+function sayPosition(root: JsonObject, list: Pointer, index: number, shown: ShownPage | undefined): string {
   const members = valueAt(root, list);
   const count = Array.isArray(members) ? members.length : 0;
-  const before = index > 0 ? `, after ${titleAt(root, memberPointer(list, index - 1), index - 1)}` : '';
+  const before = index > 0 ? `, after ${titleAt(root, memberPointer(list, index - 1), index - 1, shown)}` : '';
   return `${index + 1} of ${count}${before}`;
 }
 
-function titleAt(root: JsonObject, pointer: Pointer, index: number): string {
-  const part = partAt(root, pointer);
+function titleAt(root: JsonObject, pointer: Pointer, index: number, shown: ShownPage | undefined): string {
+  const part = partAt(root, pointer, shown);
   if (part.pointer === pointer) return part.title;
   const value = valueAt(root, pointer);
-  if (isObject(value)) return entryTitle(value, index);
-  return typeof value === 'string' && value !== '' ? `“${shortened(value)}”` : `Item ${index + 1}`;
+  const around = entriesAt(pointer, root, shown);
+  if (isObject(value)) return entryTitle(root, value, index, around);
+  const text = typeof value === 'string' ? sayText(value, root, around) : '';
+  return text === '' ? `Item ${index + 1}` : `“${shortened(text)}”`;
 }
 
 /** Whether a place is that of an entry of a collection. */

@@ -116,7 +116,7 @@ export function targetsOf(
   return new Map(
     left.map(({ path, title, scope }) => {
       const called =
-        scope?.pointer === undefined ? title : entryTitle(valueAt(root, scope.pointer), indexIn(scope.pointer));
+        scope?.pointer === undefined ? title : entryTitle(root, valueAt(root, scope.pointer), indexIn(scope.pointer));
       return [path, path === '/' ? sayTarget(path) : `${called} (${path})`];
     }),
   );

@@ -3,21 +3,29 @@ import { set } from '../../manifest/operations';
 import type { Pointer } from '../../manifest/pointer';
 import { renameRouteIn } from '../../manifest/rename-route';
 import { entryPagesOf, pagesIn } from '../entry-pages';
+import { pathSaid, sayPath } from '../in-words';
 import type { Desk } from '../use-editor';
 
 /**
  * Gives a page another address as one step: what leads to it and what names its entry follow, and the old address leads
- * to the new one. Gives in words why it cannot be.
+ * to the new one. Of the address of pages that are made of entries, `…` is what each says itself. Gives in words why it
+ * cannot be.
  */
-export function renamePage({ editor, registry }: Desk, from: string, to: string): string | undefined {
+export function renamePage({ editor, registry }: Desk, from: string, said: string): string | undefined {
+  const to = pathSaid(said, from);
+  if (to === undefined) return `Keep the “…” of ${sayPath(from)}: there stands what is each page’s own.`;
   const { edits, assets, selected } = editor.state();
   const pages = pagesIn(edits.root, assets, registry);
   const renamed = renameRouteIn(edits.root, from, to, entryPagesOf(pages, edits.root));
-  if (renamed.problem !== undefined) return renamed.problem;
+  if (renamed.problem !== undefined) return sayPath(renamed.problem);
   const links = renamed.links === 1 ? '1 link follows' : `${renamed.links} links follow`;
   // Links to a page of an entry are made of the entry, and nothing of them has to be written anew.
   const follow = renamed.links === 0 ? 'links to it follow by themselves' : links;
-  editor.change({ says: `Page ${from} is now ${to}; ${follow}`, place: selected, after: renamed.root });
+  editor.change({
+    says: `Page ${sayPath(from)} is now ${sayPath(to)}; ${follow}`,
+    place: selected,
+    after: renamed.root,
+  });
   return undefined;
 }
 

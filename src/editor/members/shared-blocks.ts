@@ -25,7 +25,7 @@ export function makeShared(root: JsonObject, block: Pointer, name: string): Edit
   const placed = set(group, memberPointer('/shared', name), value);
   const after = set(placed, block, { type: 'shared', block: name }) as JsonObject;
   return {
-    says: `${blockTitle(value)} is shared now, as ${inWords(name)}`,
+    says: `${blockTitle(root, block)} is shared now, as ${inWords(name)}`,
     place: memberPointer('/shared', name),
     after,
   };

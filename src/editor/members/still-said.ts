@@ -19,7 +19,7 @@ export function stillSaid({ root, done }: Edits, registry: EditRegistry): StillS
   for (const { gone: one } of done.toReversed()) if (one && !gone.has(one.name)) gone.set(one.name, one.list);
   return [...gone].flatMap(([name, list]) => {
     const entries = valueAt(root, list);
-    const isBack = Array.isArray(entries) && entries.some((entry, index) => entryTitle(entry, index) === name);
+    const isBack = Array.isArray(entries) && entries.some((entry, index) => entryTitle(root, entry, index) === name);
     const places = isBack ? 0 : placesSaying(name, root, registry);
     return places > 0 ? [{ name, list, places }] : [];
   });

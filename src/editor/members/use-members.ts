@@ -43,9 +43,9 @@ export function useMembers(): Members {
   return {
     take,
     moveTo(pointer, to) {
-      const { root } = editor.state().edits;
-      const member = memberAt(root, pointer);
-      if (member && member.index !== to) take(moveMember(root, member, to), false);
+      const { edits, drawn } = editor.state();
+      const member = memberAt(edits.root, pointer, drawn);
+      if (member && member.index !== to) take(moveMember(edits.root, member, to, drawn), false);
     },
     askedOf(pointer) {
       const paths = pathsOf(pointer);
@@ -53,8 +53,9 @@ export function useMembers(): Members {
       return paths.length > 0 || isLedTo ? paths : undefined;
     },
     drop(pointer, verb, leaving) {
-      const { root } = editor.state().edits;
-      const member = memberAt(root, pointer);
+      const { edits, drawn } = editor.state();
+      const { root } = edits;
+      const member = memberAt(root, pointer, drawn);
       if (!member) return undefined;
       const isOpen = openPart(editor.state()).pointer === pointer;
       const paths = pathsOf(pointer);

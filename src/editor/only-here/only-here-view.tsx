@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isObject } from '../../manifest/is-object';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
-import { sayValue } from '../fields/value-choices';
+import { sayValue } from '../fields/say-text';
 import { inWords, withinWords } from '../in-words';
 import { onlyOne } from '../state/only-one';
 import { pageTitle } from '../state/parts';

@@ -19,7 +19,7 @@ export function ownBlock(root: JsonObject, placement: Pointer): Edit | undefined
   const block = sharedAt(root, placement);
   if (block === undefined) return undefined;
   const after = set(root, placement, duplicateOf(block)) as JsonObject;
-  return { says: `${blockTitle(block)} is a block of this page alone now`, place: placement, after };
+  return { says: `${blockTitle(after, placement)} is a block of this page alone now`, place: placement, after };
 }
 
 function sharedAt(root: JsonObject, placement: Pointer): Json | undefined {

@@ -16,12 +16,12 @@ const { blocks: types } = createEditRegistry('');
 /** Adds a block to a page at some place: one of every type, with what it has to say still to be written, or one that is shared. */
 export function NewBlock({ pointer, index }: { pointer: Pointer; index: number }): ReactNode {
   const { editor } = useDesk();
-  const { edits } = useEditorState();
+  const { edits, drawn } = useEditorState();
   const [isOpen, setIsOpen] = useState(false);
   const shared = Object.keys((edits.root.shared as JsonObject | undefined) ?? {});
   const add = (block: JsonObject): void => {
     setIsOpen(false);
-    editor.add(insertMembers(edits.root, pointer, index, [block], 'added'));
+    editor.add(insertMembers(edits.root, pointer, index, [block], 'added', drawn));
   };
   const choices = [
     ...Object.entries(types).map(([type, { schema }]) => ({

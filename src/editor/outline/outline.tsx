@@ -4,6 +4,8 @@ import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { pagesIn, pagesMadeOf } from '../entry-pages';
+import type { ShownPage } from '../fields/say-text';
+import { sayPath } from '../in-words';
 import { partAt, sectionTitle, severalTitle } from '../state/parts';
 import { NewCollection } from '../table/new-collection';
 import { useDesk, useEditorState } from '../use-editor';
@@ -20,7 +22,7 @@ const mostListed = 200;
 /** What the site consists of: its pages with the blocks of the open one, and all else that stands in the file. */
 export function Outline(): ReactNode {
   const [search, setSearch] = useState('');
-  const { edits, sought } = useEditorState();
+  const { edits, sought, drawn } = useEditorState();
   const { routes = [], collections = {} } = edits.root;
   const wanted = search.trim().toLowerCase();
   const isWanted = (words: string): boolean => words.toLowerCase().includes(wanted);
@@ -29,7 +31,7 @@ export function Outline(): ReactNode {
   const found = useMemo(() => (wanted === '' ? [] : foundIn(edits.root, wanted)), [edits.root, wanted]);
   const made = useFoundPages(found);
   const isSought = wanted !== '';
-  const shared = namedIn(edits.root, 'shared').filter(({ title }) => isWanted(title));
+  const shared = namedIn(edits.root, 'shared', drawn).filter(({ title }) => isWanted(title));
   const several = [
     ...namedIn(edits.root, 'collections').filter(({ title }) => isWanted(title)),
     ...found.filter(({ pointer }) => isOfSeveral(pointer)),
@@ -77,6 +79,9 @@ export function Outline(): ReactNode {
       {shared.length > 0 && <h2>Shared blocks</h2>}
       <PartList parts={shared} />
       {(!isSought || several.length > 0) && <h2>{severalTitle}</h2>}
+      {!isSought && (
+        <p className="hint">What you have several of: each is written once, and shows wherever it belongs.</p>
+      )}
       <PartList parts={several} />
       <div hidden={isSought}>
         <NewCollection />
@@ -145,9 +150,7 @@ function PageItem({ row: { pointer, title, path, from }, below }: PageBranch): R
   if (pointer === undefined) {
     return (
       <li>
-        <span className="above">
-          {path} <small>only how the addresses below begin; no page is here</small>
-        </span>
+        <span className="above">Pages under {sayPath(path)}</span>
         <PageList of={below} />
       </li>
     );
@@ -156,7 +159,7 @@ function PageItem({ row: { pointer, title, path, from }, below }: PageBranch): R
   return (
     <li>
       <OpenButton pointer={pointer}>
-        <bdi>{title}</bdi> <small>{path}</small>
+        <bdi>{title}</bdi> <small>{sayPath(path)}</small>
       </OpenButton>
       {from !== undefined && <EntryPages route={pointer} from={from} isOpen={isOpen} />}
       {isOpen && <BlockList pointer={memberPointer(pointer, 'blocks')} title={title} />}
@@ -166,10 +169,10 @@ function PageItem({ row: { pointer, title, path, from }, below }: PageBranch): R
 }
 
 /** What has a name of its owner's in a group of the file, such as the collections. */
-function namedIn(root: JsonObject, group: string): FoundPart[] {
+function namedIn(root: JsonObject, group: string, shown?: ShownPage): FoundPart[] {
   return Object.keys(isObject(root[group]) ? root[group] : {}).map((name) => {
     const pointer = memberPointer(memberPointer('', group), name);
-    return { pointer, title: partAt(root, pointer).title, within: '' };
+    return { pointer, title: partAt(root, pointer, shown).title, within: '' };
   });
 }
 

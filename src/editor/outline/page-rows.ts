@@ -1,10 +1,11 @@
 import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
-import type { Pointer } from '../../manifest/pointer';
-import { onlyOne } from '../state/only-one';
+import { replaceNames } from '../../manifest/placeholder';
+import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { onlyEntry, onlyOne } from '../state/only-one';
 import { pageTitle } from '../state/parts';
 
-/** A row of the pages as a tree by their addresses; one without a place is the address above some pages, and no page. */
+/** A row of the pages as a tree by their addresses; one without a place is no page, and heads those whose addresses begin like that. */
 export interface PageRow {
   pointer: Pointer | undefined;
   title: string;
@@ -24,7 +25,7 @@ export function pageRows(root: JsonObject): PageRow[] {
   const written = Array.isArray(root.routes) ? root.routes : [];
   const pages = written.map((route, index): PageRow => {
     const pointer = `/routes/${index}`;
-    const path = isObject(route) ? String(route.path ?? '') : '';
+    const path = isObject(route) ? pathOf(root, route) : '';
     const isOfMany = isObject(route) && typeof route.from === 'string' && !onlyOne(route);
     const from = isOfMany ? String(route.from) : undefined;
     return { pointer, title: pageTitle(root, pointer), path, from };
@@ -56,6 +57,15 @@ export function branchesOf(rows: readonly PageRow[]): PageBranch[] {
     way.push(branch);
   }
   return top;
+}
+
+/** The address of a page; of one that is made of one entry alone what this makes of it. */
+function pathOf(root: JsonObject, route: JsonObject): string {
+  const path = String(route.path ?? '');
+  const only = onlyEntry(root, route);
+  return only === undefined
+    ? path
+    : replaceNames(path, (name) => String(valueAt(root, memberPointer(only, name)) ?? '…'));
 }
 
 function stepsOf(path: string): string[] {

@@ -4,6 +4,7 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { Schema } from '../../manifest/schema';
 import { createEditRegistry } from '../../registry/edit-registry';
+import { entriesAt, type ShownPage, sayText } from '../fields/say-text';
 import { inWords, withinWords } from '../in-words';
 import { onlyEntry } from './only-one';
 
@@ -17,37 +18,46 @@ export interface Part {
   title: string;
 }
 
-/** The part of a site that a place belongs to: the innermost that has a form. */
-export function partAt(root: JsonObject, pointer: Pointer): Part {
+/**
+ * The part of a site that a place belongs to: the innermost that has a form. What it is called reads as on the page
+ * that is shown, if it stands there.
+ */
+export function partAt(root: JsonObject, pointer: Pointer, shown?: ShownPage): Part {
   const [first = '', second, third, fourth] = pointerKeys(pointer);
   if (first === 'routes' && second !== undefined) {
     const page = memberPointer('/routes', second);
     return third === 'blocks' && fourth !== undefined
-      ? blockPart(root, `${page}/blocks/${fourth}`)
+      ? blockPart(root, `${page}/blocks/${fourth}`, shown)
       : pagePart(root, page);
   }
   if (first === 'notFound') {
     return second === 'blocks' && third !== undefined
-      ? blockPart(root, `/notFound/blocks/${third}`)
+      ? blockPart(root, `/notFound/blocks/${third}`, shown)
       : pagePart(root, '/notFound');
   }
-  if (first === 'shared' && second !== undefined) return blockPart(root, memberPointer('/shared', second));
+  if (first === 'shared' && second !== undefined) return blockPart(root, memberPointer('/shared', second), shown);
   if (first === 'collections' && second !== undefined) {
     const collection = memberPointer('/collections', second);
     if (third === undefined) return { pointer: collection, kind: 'collection', title: inWords(second) };
     const entry = memberPointer(collection, third);
-    return { pointer: entry, kind: 'entry', title: entryTitle(valueAt(root, entry), Number(third)) };
+    return { pointer: entry, kind: 'entry', title: entryTitle(root, valueAt(root, entry), Number(third)) };
   }
   return { pointer: memberPointer('', first), kind: 'section', title: sectionTitle(first) };
 }
 
 /** The part whose form is open. */
-export function openPart({ edits, selected }: { edits: { root: JsonObject }; selected: Pointer }): Part {
-  return partAt(edits.root, selected);
+export function openPart({ edits, selected, drawn }: OpenPlace): Part {
+  return partAt(edits.root, selected, drawn);
+}
+
+interface OpenPlace {
+  edits: { root: JsonObject };
+  selected: Pointer;
+  drawn: ShownPage | undefined;
 }
 
 /** What all collections together are called. */
-export const severalTitle = 'What there are several of';
+export const severalTitle = 'Collections';
 
 /** What a section of the file is called, where its name alone would not say it. */
 export function sectionTitle(name: string): string {
@@ -80,27 +90,36 @@ export function pageTitle(root: JsonObject, pointer: Pointer): string {
   const only = onlyEntry(root, route);
   if (only !== undefined) return `${partAt(root, only).title}, a page by itself`;
   if (typeof route.from === 'string') return `${inWords(route.from)}, a page each`;
-  return typeof route.title === 'string' && route.title !== '' ? route.title : String(route.path ?? 'Page');
+  const title = typeof route.title === 'string' ? sayText(route.title, root, []) : '';
+  return title === '' ? String(route.path ?? 'Page') : title;
 }
 
 /** What one page of a site is called: by its entry where it is made of one. */
 export function madePageTitle(root: JsonObject, { pointer, scope }: RouteSource): string {
-  return scope ? entryTitle(valueAt(root, scope.pointer), 0) : pageTitle(root, pointer);
+  return scope ? entryTitle(root, valueAt(root, scope.pointer), 0) : pageTitle(root, pointer);
 }
 
-function blockPart(root: JsonObject, pointer: Pointer): Part {
+function blockPart(root: JsonObject, pointer: Pointer, shown: ShownPage | undefined): Part {
   const block = valueAt(root, pointer);
   const kind = isObject(block) && block.type === 'shared' ? 'placement' : 'block';
-  return { pointer, kind, title: blockTitle(block) };
+  return { pointer, kind, title: blockTitle(root, pointer, shown) };
 }
 
-/** What a block is called in lists: its type, and its heading where it has one. */
-export function blockTitle(block: Json | undefined): string {
+/**
+ * What a block is called in lists: its type, and its heading where it has one, as that reads on the page that is shown;
+ * where the block does not stand there, what entries say is called by its name.
+ */
+export function blockTitle(root: JsonObject, pointer: Pointer, shown?: ShownPage): string {
+  const block = valueAt(root, pointer);
   if (!isObject(block)) return 'Block';
   if (block.type === 'shared') return `Shared block: ${inWords(String(block.block ?? ''))}`;
   const type = typeTitle(String(block.type ?? 'block'));
-  const [words] = [block.heading, block.title, block.text].filter((one) => typeof one === 'string' && one !== '');
-  return words === undefined ? type : `${type}: ${shortened(String(words))}`;
+  const [words] = ['heading', 'title', 'text'].flatMap((name) => {
+    const text = block[name];
+    if (typeof text !== 'string') return [];
+    return sayText(text, root, entriesAt(memberPointer(pointer, name), root, shown), name === 'text') || [];
+  });
+  return words === undefined ? type : `${type}: ${shortened(words)}`;
 }
 
 /** What a type of block is called: `Questions and answers` for `faq`. */
@@ -113,9 +132,9 @@ export function schemaOfType(type: string): Schema | undefined {
   return blockTypes[type]?.schema;
 }
 
-/** What an entry of a collection is called: the first short text that it says. */
-export function entryTitle(entry: Json | undefined, index: number): string {
-  return titleIn(entry) ?? `Entry ${index + 1}`;
+/** What an entry of a collection is called, or an item of a list: the first short text that it says, with what the entries around it say. */
+export function entryTitle(root: JsonObject, entry: Json | undefined, index: number, around: Pointer[] = []): string {
+  return titleIn(root, entry, around) ?? `Entry ${index + 1}`;
 }
 
 /**
@@ -127,15 +146,15 @@ export function namesWithin(root: JsonObject, start: Pointer, keys: string[]): s
   let place = start;
   for (const key of keys) {
     place = memberPointer(place, key);
-    const title = /^\d+$/.test(key) ? titleIn(valueAt(root, place)) : undefined;
+    const title = /^\d+$/.test(key) ? titleIn(root, valueAt(root, place), entriesAt(place, root)) : undefined;
     if (title !== undefined) names.splice(-1, 1, `“${title}”`);
     else names.push(/^\d+$/.test(key) ? String(Number(key) + 1) : withinWords(key));
   }
   return names.join(' ');
 }
 
-/** The first short text that an item says; nothing where it says none. */
-export function titleIn(entry: Json | undefined): string | undefined {
+/** The first short text that an item says, with what the entries around it say; nothing where it says none. */
+export function titleIn(root: JsonObject, entry: Json | undefined, around: Pointer[] = []): string | undefined {
   if (!isObject(entry)) return undefined;
   // What kind of thing it is says nothing of which one.
   const { kind: _, type: __, ...said } = entry;
@@ -143,7 +162,7 @@ export function titleIn(entry: Json | undefined): string | undefined {
     .map((name) => said[name])
     .concat(Object.values(said))
     .filter((value) => typeof value === 'string' && value !== '' && value.length < 80);
-  return words === undefined ? undefined : shortened(String(words));
+  return words === undefined ? undefined : shortened(sayText(String(words), root, around));
 }
 
 /** The fields that things are called by, the likeliest first. */

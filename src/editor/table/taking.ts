@@ -134,7 +134,12 @@ function readRow(entries: readonly Json[], index: number | undefined, given: [Co
     else if (read.value !== former[name]) values.push([name, read.value]);
   }
   const plain = Object.fromEntries(values.filter(([, value]) => isPlain(value))) as JsonObject;
-  return { index, title: entryTitle(index === undefined ? plain : former, index ?? entries.length), values, faults };
+  return {
+    index,
+    title: entryTitle({}, index === undefined ? plain : former, index ?? entries.length),
+    values,
+    faults,
+  };
 }
 
 function namedBy(entries: readonly Json[], header: readonly string[]): (Column | undefined)[] {

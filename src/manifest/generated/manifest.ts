@@ -17,7 +17,7 @@ schemaVersion: 1
  */
 site: {
 /**
- * The name of the business. Copy may write it as {name}.
+ * The name of the business. Any text can take it in as a value ({name}).
  */
 name: string
 /**
@@ -25,7 +25,7 @@ name: string
  */
 url: string
 /**
- * Whether the addresses of pages end with a slash: /apply/ (true) or /apply (false, the usual one).
+ * Whether the addresses of pages end with a slash: /apply/ in the place of /apply, the usual one.
  */
 trailingSlash?: boolean
 /**
@@ -33,11 +33,11 @@ trailingSlash?: boolean
  */
 language: string
 /**
- * Which way the language runs: ltr (left to right, the usual one) or rtl.
+ * Which way the language runs: left to right, the usual one, or right to left.
  */
 direction?: ("ltr" | "rtl")
 /**
- * The currency of the prices, by its three letters: KES, EUR, USD. {price:money} writes 4500 as an amount in it.
+ * The currency of the prices, by its three letters: KES, EUR, USD. A number that stands in a text as money ({price:money}) is an amount in it.
  */
 currency?: string
 /**
@@ -88,11 +88,11 @@ focus?: ("top left" | "top" | "top right" | "left" | "center" | "right" | "botto
  */
 theme: {
 /**
- * Colours, type and shapes that go together. departures (the usual one): tickets and stamps of a journey. ledger: a serif, fine lines and calm, for law, health, schools. studio: large pictures, round buttons and much room, for salons, hotels, design. All that follows here overrides a part of it.
+ * Colours, type and shapes that go together. Departures (the usual one): tickets and stamps of a journey. Ledger: a serif, fine lines and calm, for law, health, schools. Studio: large pictures, round buttons and much room, for salons, hotels, design. All that follows here overrides a part of it.
  */
 look?: ("departures" | "ledger" | "studio")
 /**
- * light (the usual one): the colours as they are. dark: words in the colour of the paper upon the ink. auto: whichever the visitor's device is set to.
+ * Light (the usual one): the colours as they are. Dark: words in the colour of the paper upon the ink. Auto: whichever the visitor's device is set to.
  */
 mode?: ("light" | "dark" | "auto")
 /**
@@ -166,7 +166,7 @@ ornament?: ("departures" | "rule" | "none")
  */
 flags?: {
 /**
- * bundled (the usual one): files of this site. Or the address of a flag service, with {code} and {width} in it: https://, the website, then / and letters, digits, . _ ~ % @ + = , or -.
+ * Where the flags come from: bundled (the usual one), which is files of this site, or the address of a flag service, with {code} and {width} in it: https://, the website, then / and letters, digits, . _ ~ % @ + = , or -.
  */
 source?: string
 }
@@ -221,7 +221,7 @@ footer: JsonObject
  */
 routes: {
 /**
- * Makes a page for each entry of this collection. {field} writes a field of the entry, in every text, link, picture and list of the page.
+ * Makes a page for each entry of this collection. Every text, link, picture and list of the page can take in what a field of the entry says ({title}).
  */
 from?: string
 where?: Json
@@ -336,7 +336,7 @@ country: string
  */
 hours?: Json
 /**
- * Where it is on the map: latitude, then longitude, such as [-1.21, 36.83].
+ * Where it is on the map: latitude, then longitude ([-1.21, 36.83]).
  * 
  * @minItems 2
  * @maxItems 2
@@ -385,7 +385,7 @@ where?: Json
  */
 limit?: number
 /**
- * How one entry becomes one item: {field} writes a field of the entry.
+ * How one entry becomes one item, by the fields of the entry ({title}).
  */
 as: {
 /**
@@ -411,7 +411,7 @@ to: string
  */
 analytics?: {
 /**
- * The service that counts: plausible.
+ * The service that counts: Plausible.
  */
 provider: "plausible"
 /**

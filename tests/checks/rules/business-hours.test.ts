@@ -46,7 +46,7 @@ test('what a collection holds and no line of opening hours can be is told as of 
   ).toMatchInlineSnapshot(
     `
     "
-    (schema) "Monday" → A list in [ ] is needed here, but this is text. The days: mo, tu, we, th, fr, sa, su.
+    (schema) "Monday" → A list in [ ] is needed here, but this is text. The days of the week: ["mo", "tu", "we", "th", "fr", "sa", "su"].
     (schema) "8 AM" → Write "08:00" in the place of "8 AM". When it opens, as 08:00.
     "
   `,

@@ -1,0 +1,138 @@
+import { type Locale, writeValue } from '../../compose/write-value';
+import { isObject } from '../../manifest/is-object';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { placeholder } from '../../manifest/placeholder';
+import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { valueNamed } from '../../manifest/references';
+import type { DrawnPage } from '../engine';
+import { readParts } from '../find/read-parts';
+import { inWords, withinWords } from '../in-words';
+
+/** The page that is shown, as far as a text on it can be read from what is written. */
+export type ShownPage = Pick<DrawnPage, 'route' | 'entry' | 'origins'>;
+
+const onePlaceholder = new RegExp(`^${placeholder}$`);
+
+/** What each way to write a value is called. */
+export const ways: Readonly<Record<string, string>> = {
+  long: 'the day in full',
+  short: 'the day in short',
+  month: 'month and year',
+  weekday: 'the day with its weekday',
+  number: 'as a number',
+  money: 'as money',
+};
+
+/** What a name in braces says now; a field of entries, which say different things, its name. */
+export function sayValue(written: string, root: JsonObject): string {
+  return said(written, root, []) ?? sayName(written, inWords);
+}
+
+/**
+ * A text as it is read: with what its names in braces say now, and without marks where it is copy. What a field of
+ * entries says is that of the nearest of these that has it; of a collection as a whole its name stands there: `(place)`.
+ */
+export function sayText(text: string, root: JsonObject, around: readonly Pointer[], isCopy = false): string {
+  const says = (written: string): string =>
+    said(written, root, around) ?? `(${sayName(written, (name) => withinWords(name))})`;
+  return readParts(text, isCopy, says)
+    .map(({ written, reads }) => reads ?? written)
+    .join('');
+}
+
+/**
+ * The entries that fill in what is written at a place, as the page that is shown has it, that of a list first; then the
+ * collections of whose entries all of its kind are made.
+ */
+export function entriesAt(place: Pointer, root: JsonObject, shown?: ShownPage): Pointer[] {
+  return [...(shown === undefined ? [] : entriesShown(place, shown)), ...collectionsAround(place, root)];
+}
+
+/** The collections from which what is around a place is made, the nearest first. */
+export function collectionsAround(pointer: Pointer, root: JsonObject): Pointer[] {
+  const found: Pointer[] = [];
+  for (let place = pointer; place !== ''; place = place.slice(0, place.lastIndexOf('/'))) {
+    const part = valueAt(root, place);
+    const from = isObject(part) && typeof part.from === 'string' ? memberPointer('/collections', part.from) : undefined;
+    if (from !== undefined && Array.isArray(valueAt(root, from))) found.push(from);
+  }
+  return found;
+}
+
+/** Whether a place is that of one entry, and of no collection as a whole. */
+export function isOneEntry(place: Pointer): boolean {
+  return entryOf(place) !== undefined;
+}
+
+function entriesShown(place: Pointer, shown: ShownPage): Pointer[] {
+  const own = [...shown.origins.values()].find(({ pointer, related }) => pointer === place || related === place);
+  const page = shown.entry !== undefined && place.startsWith(`${shown.route}/`) ? shown.entry : undefined;
+  return [own?.pointer, own?.related, page].flatMap((one) => entryOf(one) ?? []);
+}
+
+function entryOf(place: Pointer | undefined): Pointer | undefined {
+  return /^\/collections\/[^/]+\/\d+/.exec(place ?? '')?.[0];
+}
+
+/** What a name in braces says: a field of one of these entries, else a value; undefined where it is neither, or a field of which no entry is at hand. */
+function said(written: string, root: JsonObject, around: readonly Pointer[]): string | undefined {
+  const [, name = '', format] = onePlaceholder.exec(written) ?? [];
+  const pointer = around.find((one) => isField(name, one, root));
+  if (pointer !== undefined && !isOneEntry(pointer)) return undefined;
+  const value = pointer === undefined ? ownValue(name, root) : fieldAt(name, pointer, root);
+  if (pointer !== undefined && value === undefined) return '';
+  if (value === undefined || format === undefined) {
+    const text = inText(value);
+    // What an entry says may name values in its turn.
+    return pointer === undefined || text === undefined ? text : sayText(text, root, []);
+  }
+  return writeValue(value, format, localeOf(root)).text;
+}
+
+/** A value as a text would have it; undefined for a picture, which is not read. */
+function inText(value: Json | undefined): string | undefined {
+  if (Array.isArray(value)) return value.every((one) => typeof one === 'string') ? value.join(', ') : undefined;
+  return value === undefined || value === null || isObject(value) ? undefined : String(value);
+}
+
+/** Whether some entry of a collection, or of the one in which an entry stands, has a field. */
+function isField(name: string, place: Pointer, root: JsonObject): boolean {
+  const [first = ''] = name.split('.');
+  const others = valueAt(root, isOneEntry(place) ? place.slice(0, place.lastIndexOf('/')) : place);
+  return Array.isArray(others) && others.some((one) => isObject(one) && Object.hasOwn(one, first));
+}
+
+function fieldAt(name: string, pointer: Pointer, root: JsonObject): Json | undefined {
+  const entry = valueAt(root, pointer);
+  const [, collection = ''] = pointerKeys(pointer);
+  return isObject(entry) ? valueNamed(name, { collection, entry, pointer }, root) : undefined;
+}
+
+function ownValue(name: string, root: JsonObject): string | undefined {
+  const values = valuesOf(root);
+  return Object.hasOwn(values, name) ? values[name] : undefined;
+}
+
+/** A name in braces as its value or field is called, with the way in which that is written. */
+export function sayName(written: string, called: (name: string) => string): string {
+  const [, name = '', format] = onePlaceholder.exec(written) ?? [];
+  const way = format === undefined ? undefined : ways[format];
+  return way === undefined ? called(name) : `${called(name)}, ${way}`;
+}
+
+/** The values of a site, with those that are there without being written. */
+export function valuesOf({ values, site }: JsonObject): Record<string, string> {
+  const name = isObject(site) ? String(site.name ?? '') : '';
+  const written = Object.entries(isObject(values) ? values : {}).map(([key, value]) => [key, String(value)]);
+  return { name, year: String(new Date().getFullYear()), ...Object.fromEntries(written) };
+}
+
+/** How a site writes days, numbers and amounts. */
+export function localeOf({ site }: JsonObject): Locale {
+  const { language, currency } = isObject(site) ? site : {};
+  return {
+    language: typeof language === 'string' && language !== '' ? language : 'en',
+    ...(typeof currency === 'string' && currency !== '' && { currency }),
+    year: String(new Date().getFullYear()),
+  };
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Pointer } from '../../manifest/pointer';
+import { Chooser } from '../chooser';
+import { useEditorState } from '../use-editor';
+import { valueChoices } from './value-choices';
+
+interface ValueChooserProps {
+  /** The place of the text. */
+  pointer: Pointer;
+  close: () => void;
+  choose: (name: string) => void;
+}
+
+/** The window in which one chooses what a text takes in: a value of the site, or a field of the entries around. */
+export function ValueChooser({ pointer, close, choose }: ValueChooserProps): ReactNode {
+  const { edits } = useEditorState();
+  return (
+    <Chooser
+      title="Which value?"
+      hint="Days and numbers can be written in several ways: as money, too, once the site itself says a currency."
+      choices={valueChoices(pointer, edits.root).map((choice) => ({ ...choice, choose: () => choose(choice.name) }))}
+      close={close}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { sayChange, sayChangedTo } from '../../src/editor/changes/say-change';
+import { drawnPage, siteOf } from '../../src/editor/engine';
+import { plainReading } from '../../src/editor/fields/reads';
+import { entriesAt, sayText } from '../../src/editor/fields/say-text';
+import { pathSaid, sayPath } from '../../src/editor/in-words';
+import { memberAt } from '../../src/editor/members/members';
+import { blockTitle, entryTitle, pageTitle } from '../../src/editor/state/parts';
+import { readAssets } from '../../src/frame/read-assets';
+import type { JsonObject } from '../../src/manifest/manifest';
+import { root as project } from '../project';
+import { registry } from '../registry';
+
+const root: JsonObject = {
+  site: { name: 'Kayaks', language: 'en-KE', currency: 'KES' },
+  values: { phone: '+254 20 911', replyTime: '24 hours' },
+  references: { trips: { guide: 'people' } },
+  collections: {
+    trips: [
+      { slug: 'night', name: 'Night', price: 4700, summary: 'Call {phone}.', day: ['Meet', 'Paddle'], guide: 'amina' },
+      { slug: 'dawn', name: 'Dawn', intro: 'Early.' },
+    ],
+    people: [{ slug: 'amina', name: 'Amina' }],
+  },
+  routes: [
+    {
+      path: '/trips/{slug}',
+      title: '{name} by kayak',
+      from: 'trips',
+      blocks: [{ type: 'hero', heading: '{name} out' }],
+    },
+    {
+      path: '/contact',
+      title: 'Write to {name}',
+      blocks: [{ type: 'text', text: 'Call **{phone}** or [ask](/ask).' }],
+    },
+  ],
+};
+const night = ['/collections/trips/0'];
+
+describe('a text reads', () => {
+  test('with what its values say', () => {
+    expect(sayText('Within {replyTime}, {{really}}.', root, [])).toBe('Within 24 hours, {really}.');
+  });
+
+  test('with what an entry says, and values that this names', () => {
+    expect(sayText('{name} for {price:money}: {day}', root, night)).toBe('Night for Ksh\u00A04,700: Meet, Paddle');
+    expect(sayText('{summary}', root, night)).toBe('Call +254 20 911.');
+    expect(sayText('With {guide.name}', root, night)).toBe('With Amina');
+  });
+
+  test('without what the entry lacks and others of its kind say', () => {
+    expect(sayText('{intro}', root, night)).toBe('');
+  });
+
+  test('with the name of a field where no entry is at hand', () => {
+    expect(sayText('From {price:money}, {pageTitle}', root, [])).toBe('From (price, as money), (page title)');
+  });
+
+  test('without marks, where it is copy alone', () => {
+    expect(sayText('Call **{phone}** or [ask](/ask).', root, [], true)).toBe('Call +254 20 911 or ask.');
+    expect(sayText('5 *stars*', root, [])).toBe('5 *stars*');
+  });
+
+  test('without marks in a field of copy that nobody has entered yet', () => {
+    expect(plainReading('I have read the [rules](/rules).')).toBe('Reads: I have read the rules.');
+    expect(plainReading('Nothing to say.')).toBeUndefined();
+  });
+});
+
+describe('what is called by a text with names in it', () => {
+  test('reads as on the page that is shown, and elsewhere by the names of fields', () => {
+    const shown = { route: '/routes/0', entry: '/collections/trips/0', origins: new Map() };
+    expect(blockTitle(root, '/routes/0/blocks/0', shown)).toBe('Hero: Night out');
+    expect(blockTitle(root, '/routes/0/blocks/0')).toBe('Hero: (name) out');
+    expect(memberAt(root, '/routes/0/blocks/0', shown)?.title).toBe('Hero: Night out');
+    // The name of the site is what no entry of this page says.
+    expect(blockTitle(root, '/routes/1/blocks/0', shown)).toBe('Text: Call +254 20 911 or ask.');
+    expect(pageTitle(root, '/routes/1')).toBe('Write to Kayaks');
+    expect(entryTitle(root, { label: '{phone}' }, 0)).toBe('+254 20 911');
+  });
+
+  test('is said so among changes, too, with no address in braces', () => {
+    expect(sayChange(root, '/routes/1/blocks/0', 'moved').what).toBe('Text: Call +254 20 911 or ask. moved');
+    expect(sayChange(root, '/routes/0', 'added').what).toBe('page /trips/… added');
+    expect(sayChangedTo(root, '/routes/1/title').now).toBe('Write to Kayaks');
+  });
+});
+
+test('the entries of a place are those that the page shown fills it in with, in a list those of the list first', () => {
+  const file = join(project, 'tests/fixtures/agency/site.json');
+  const site: JsonObject = JSON.parse(readFileSync(file, 'utf8'));
+  const drawn = drawnPage(siteOf(site, readAssets(dirname(file)).assets, registry), '/');
+  const [, label = ''] =
+    [...(drawn?.origins.values() ?? [])]
+      .map(({ related }) => related)
+      .filter((place) => place?.endsWith('/as/label')) ?? [];
+  expect(label).not.toBe('');
+  expect(entriesAt(label, site, drawn)[0]).toMatch(/^\/collections\/[^/]+\/0$/);
+  expect(entriesAt(label, site)).toEqual([expect.stringMatching(/^\/collections\/[^/]+$/)]);
+});
+
+test('an address of pages that are made of entries is said without braces, and understood so', () => {
+  expect(sayPath('/trips/{slug}')).toBe('/trips/…');
+  expect(pathSaid('/tours/…', '/trips/{slug}')).toBe('/tours/{slug}');
+  expect(pathSaid('/tours/...', '/trips/{slug}')).toBe('/tours/{slug}');
+  expect(pathSaid('/tours', '/trips/{slug}')).toBeUndefined();
+  expect(pathSaid('/about', '/info')).toBe('/about');
+});
