@@ -159,7 +159,7 @@ test.each([
     "The title in the browser's tab and in search results: up to 60 characters, with the site's name.",
   ],
   ['an action', '"header": { "action": { "¦label": null } }', 'The words on the button.'],
-  ['the business', '"business": { "¦priceRange": null }', 'How dear it is: $$, or KES 500–2,000.'],
+  ['the business', '"business": { "¦priceRange": null }', 'What it costs, roughly: $$, or KES 500–2,000.'],
   ['the hours', '"business": { "hours": [{ "¦opens": null }] }', 'When it opens, as 08:00.'],
   ['a feed', '"feeds": [{ "as": { "¦date": null } }]', 'When it was published: {date}'],
   ['the counting of visits', '"analytics": { "¦domain": null }', 'The site as the service knows it: example.com.'],

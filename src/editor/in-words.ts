@@ -40,7 +40,7 @@ const called: Readonly<Record<string, string>> = {
 /** A name as people write it: `Origin place` for `originPlace`, `Address ending` for `slug`, `Trip name` for `trip.name`. */
 export function inWords(name: string): string {
   const [first = '', ...others] = name.split('.').map(ownWords);
-  return [first, ...others.map(small)].join(' ');
+  return [first, ...others.map(inSentence)].join(' ');
 }
 
 /** The name in the file of what is called by some words, where those do not follow from it: `slug` for `Address ending`. */
@@ -51,7 +51,7 @@ export function nameCalled(words: string): string | undefined {
 
 /** The same within a sentence: `phone display`. */
 export function withinWords(name: string): string {
-  return small(inWords(name));
+  return inSentence(inWords(name));
 }
 
 /** An address as people read it: `/services/…` for that of pages which each end in their own way. */
@@ -67,15 +67,21 @@ export function pathSaid(said: string, template: string): string | undefined {
   return start + others.map((words, index) => `{${names[index]}}${words}`).join('');
 }
 
+/** A noun as one of several: `an item`, `a question`. */
+export function withArticle(noun: string): string {
+  return `${/^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
 function ownWords(name: string): string {
   if (Object.hasOwn(called, name)) return called[name] ?? name;
   const words = name
     .replaceAll('-', ' ')
+    .replaceAll(/([A-Z])(?=[A-Z][a-z])/g, '$1 ')
     .replaceAll(/([a-z0-9])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Words with a small letter first, unless others are capital: a name of somebody else's stays as it is. */
-function small(words: string): string {
+export function inSentence(words: string): string {
   return /^[A-Z][a-z]*(?![A-Za-z])/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }

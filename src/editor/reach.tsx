@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { isObject } from '../manifest/is-object';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../manifest/pointer';
+import { inWords } from './in-words';
 import type { Part } from './state/parts';
 import { usesOf } from './table/collections';
 import { useDesk, useEditorState } from './use-editor';
@@ -8,21 +9,23 @@ import { useDesk, useEditorState } from './use-editor';
 /** Says how far a change of a part reaches that stands on more than one page, and names the pages. */
 export function Reach({ part }: { part: Part }): ReactNode {
   const { editor } = useDesk();
-  const { edits } = useEditorState();
+  const { edits, selected } = useEditorState();
   const pages = usePagesWith(part);
+  const [section, name] = pointerKeys(selected);
+  const what = section === 'values' && name !== undefined ? `“${inWords(name)}”` : 'What is changed here';
   if (pages === undefined) return null;
   if (pages === 'all') return <p className="reach">What is changed here shows on every page.</p>;
   if (pages.length === 0) {
     // What uses a collection is said where it is deleted.
     const isUsed = part.kind === 'collection' && usesOf(edits.root, pointerKeys(part.pointer).at(-1) ?? '').length > 0;
-    return isUsed ? null : <p className="reach">This stands on no page yet.</p>;
+    return isUsed ? null : (
+      <p className="reach">{name !== undefined && section === 'values' ? what : 'This'} stands on no page yet.</p>
+    );
   }
   return (
     <details className="reach">
       <summary>
-        {pages.length === 1
-          ? 'What is changed here shows on 1 page.'
-          : `What is changed here shows on ${pages.length} pages.`}
+        {what} shows on {pages.length === 1 ? '1 page' : `${pages.length} pages`}.
       </summary>
       <ul>
         {pages.map((path) => (

@@ -109,7 +109,7 @@ test('what is added asks for where it leads, and whether it is required, at once
   const menu = form.locator('[data-pointer="/header/menu"]').first();
   const count = await menu.locator('.items').first().locator(':scope > li').count();
   await menu
-    .getByRole('button', { name: /^Add: / })
+    .getByRole('button', { name: /^Add an? / })
     .last()
     .click();
   await page.keyboard.type('Scholarships');
@@ -119,7 +119,7 @@ test('what is added asks for where it leads, and whether it is required, at once
   await contents.getByRole('button', { name: /^Form/ }).click();
   const section = form.locator('.items > li', { hasText: 'Personal Information' }).first();
   await section.locator('summary').first().click();
-  await section.getByRole('button', { name: 'Add: field' }).click();
+  await section.getByRole('button', { name: 'Add a field' }).click();
   await page.keyboard.type('Passport?');
   const required = section.getByRole('checkbox', { name: 'Required', exact: true }).last();
   expect(await required.isChecked()).toBe(false);

@@ -106,8 +106,8 @@ test('a list of a collection is sorted another way', async ({ openEditor, server
   const keys = keysOf(editor.page);
   const job = begin(editor, server, before());
   await job.step(() => keys.open('Card grid: Study Destinations'), { focus: 'Card grid: Study Destinations' });
-  await tabTo(editor.page, 'Sorted by');
-  await job.step(() => keys.type('Country'), { focus: 'Sorted by', says: 'Home, card grid, items sort changed' });
+  await tabTo(editor.page, 'In which order');
+  await job.step(() => keys.type('Country'), { focus: 'In which order', says: 'Home, card grid, items sort changed' });
   await tabTo(editor.page, 'Greatest or latest first');
   await job.step(() => keys.press('Space'), { focus: 'Greatest or latest first' });
   await job.saves(

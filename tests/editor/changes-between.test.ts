@@ -43,18 +43,27 @@ test.each<[string, (root: Json) => Json]>([
   expect(linesBetween(site, edited(edit))).toEqual([line]);
 });
 
+test('tells of a number or a text that was added what it is', () => {
+  const [change] = changesBetween(
+    site,
+    edited((root) => set(root, '/routes/0/blocks/0/text', 'Come in')),
+  );
+  expect(change).toMatchObject({ kind: 'added', now: 'Come in' });
+});
+
 test.each<[string, Json, string | undefined]>([
   ['a text', 'Study abroad', 'Study abroad'],
   ['a number', 12, '12'],
   ['the beginning of a long text', 'word '.repeat(20), `${'word '.repeat(10).slice(0, 47)}…`],
   ['no copy with links', '[Ask us](/contact)', undefined],
   ['nothing of what is neither', true, undefined],
-])('tells beside its line what a place says now: %s', (_, value, now) => {
+])('tells beside its line what a place said before and says now: %s', (_, value, now) => {
   const [change] = changesBetween(
     site,
     edited((root) => set(root, '/routes/0/blocks/0/heading', value)),
   );
   expect(change?.now).toBe(now);
+  expect(change?.was).toBe('Hello');
   expect(lineOf(change as Change)).toBe('Home: hero, heading changed');
 });
 

@@ -85,7 +85,7 @@ describe('what is called by a text with names in it', () => {
   test('is said so among changes, too, with no address in braces', () => {
     expect(sayChange(root, '/routes/1/blocks/0', 'moved').what).toBe('Text: Call +254 20 911 or ask. moved');
     expect(sayChange(root, '/routes/0', 'added').what).toBe('page /trips/… added');
-    expect(sayChangedTo(root, '/routes/1/title').now).toBe('Write to Kayaks');
+    expect(sayChangedTo(root, '/routes/0', root, '/routes/1/title').now).toBe('Write to Kayaks');
   });
 });
 

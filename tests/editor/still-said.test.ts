@@ -10,17 +10,26 @@ const list = '/collections/places';
 const qatar = { slug: 'qatar', country: 'Qatar' };
 const root: JsonObject = {
   collections: { places: [qatar, { slug: 'dubai', country: 'Dubai', text: 'Easier than Qatar.' }] },
-  routes: [{ path: '/', title: 'Work in Dubai and Qatar', blocks: [] }],
+  routes: [
+    {
+      path: '/',
+      title: 'Work in Dubai and Qatar',
+      blocks: [
+        { type: 'country', heading: 'Work in Qatar' },
+        { type: 'hero', heading: 'Dubai or Qatar?' },
+      ],
+    },
+  ],
 };
 const member = { pointer: `${list}/0`, list, index: 0, count: 2, title: 'Qatar' };
 const deleted = addStep(noEdits(root), { ...removeMember(root, member), gone: { name: 'Qatar', list } });
 
 test('a deleted entry is named while texts still say what it was called, with how many do', () => {
-  expect(stillSaid(deleted, registry)).toEqual([{ name: 'Qatar', list, places: 2 }]);
+  expect(stillSaid(deleted, registry)).toEqual([{ name: 'Qatar', list, places: 4, blocks: ['/routes/0/blocks/0'] }]);
   const one = set(deleted.root, '/routes/0/title', 'Work in Dubai') as JsonObject;
   const rewritten = addStep(deleted, { says: 'Title changed', place: '/routes/0/title', after: one });
-  expect(stillSaid(rewritten, registry)).toEqual([{ name: 'Qatar', list, places: 1 }]);
-  const both = set(one, `${list}/0/text`, 'Easy.') as JsonObject;
+  expect(stillSaid(rewritten, registry)).toEqual([{ name: 'Qatar', list, places: 3, blocks: ['/routes/0/blocks/0'] }]);
+  const both = set(set(one, `${list}/0/text`, 'Easy.'), '/routes/0/blocks', []) as JsonObject;
   expect(stillSaid(addStep(rewritten, { says: 'Text changed', place: list, after: both }), registry)).toEqual([]);
 });
 

@@ -270,7 +270,7 @@ copyright: Finished<'text'>
  */
 export interface Business {
 /**
- * The kind of business, by its name at schema.org; LocalBusiness where none fits.
+ * The kind of business, as search engines name it; Local business where none fits.
  */
 type: ("LocalBusiness" | "AccountingService" | "AmusementPark" | "ArtGallery" | "AutoDealer" | "AutoRepair" | "AutoWash" | "Bakery" | "BarOrPub" | "BeautySalon" | "BedAndBreakfast" | "BikeStore" | "BookStore" | "Brewery" | "CafeOrCoffeeShop" | "Campground" | "ChildCare" | "ClothingStore" | "ComputerStore" | "ConvenienceStore" | "DaySpa" | "Dentist" | "DryCleaningOrLaundry" | "Electrician" | "ElectronicsStore" | "EmploymentAgency" | "EntertainmentBusiness" | "ExerciseGym" | "FastFoodRestaurant" | "FinancialService" | "Florist" | "FoodEstablishment" | "FurnitureStore" | "GardenStore" | "GasStation" | "GeneralContractor" | "GolfCourse" | "GroceryStore" | "HairSalon" | "HardwareStore" | "HealthAndBeautyBusiness" | "HealthClub" | "HobbyShop" | "HomeAndConstructionBusiness" | "HomeGoodsStore" | "Hostel" | "Hotel" | "HousePainter" | "HVACBusiness" | "IceCreamShop" | "InsuranceAgency" | "InternetCafe" | "JewelryStore" | "LegalService" | "Library" | "Locksmith" | "LodgingBusiness" | "MedicalBusiness" | "Motel" | "MotorcycleDealer" | "MotorcycleRepair" | "MovingCompany" | "MusicStore" | "NailSalon" | "NightClub" | "Notary" | "Optician" | "OutletStore" | "PetStore" | "Pharmacy" | "Physician" | "Plumber" | "ProfessionalService" | "RealEstateAgent" | "RecyclingCenter" | "Resort" | "Restaurant" | "RoofingContractor" | "SelfStorage" | "ShoeStore" | "ShoppingCenter" | "SkiResort" | "SportingGoodsStore" | "SportsActivityLocation" | "SportsClub" | "Store" | "TattooParlor" | "TireShop" | "TouristInformationCenter" | "ToyStore" | "TravelAgency" | "WholesaleStore" | "Winery")
 /**
@@ -328,7 +328,7 @@ hours?: OpeningHours
  */
 at?: number[]
 /**
- * How dear it is: $$, or KES 500–2,000.
+ * What it costs, roughly: $$, or KES 500–2,000.
  */
 priceRange?: Finished<'text'>
 /**

@@ -75,9 +75,18 @@ function ChangeItem({ change, before, isShown, toggle, close }: ChangeItemProps)
       >
         {change.what}
       </button>
-      {change.now !== undefined && (
+      {(change.was ?? change.now) !== undefined && (
         <span className="now">
-          now “<bdi>{change.now}</bdi>”
+          {change.was !== undefined && (
+            <>
+              before “<bdi>{change.was}</bdi>”{change.now !== undefined && ', '}
+            </>
+          )}
+          {change.now !== undefined && (
+            <>
+              now “<bdi>{change.now}</bdi>”
+            </>
+          )}
         </span>
       )}
       <button type="button" aria-expanded={isShown} onClick={toggle}>

@@ -11,7 +11,7 @@ import { matchParts } from './match-parts';
 import { movedPages, withPagesMoved } from './moved-pages';
 import { withPagesParted } from './parted-pages';
 import type { RenamedPage } from './renamed-pages';
-import { type ChangeWords, sayChange, sayChangedTo, sayGone, sayReaddressed } from './say-change';
+import { type ChangeWords, sayAdded, sayChange, sayChangedTo, sayGone, sayReaddressed } from './say-change';
 
 /** One thing that differs between two versions of a site, which can be taken back by itself. */
 export interface Change extends ChangeWords {
@@ -113,8 +113,8 @@ function differencesBetween(before: JsonObject, after: JsonObject): Change[] {
       changed: () =>
         /^\/routes\/\d+\/path$/.test(place)
           ? sayReaddressed(after, { place, former, from: textAt(before, former), to: textAt(after, place) })
-          : sayChangedTo(after, place),
-      added: () => sayChange(after, place, isParted(after, place) ? 'now' : 'added'),
+          : sayChangedTo(before, former, after, place),
+      added: () => (isParted(after, place) ? sayChange(after, place, 'now') : sayAdded(after, place)),
       // What surrounds it may be called otherwise by now.
       deleted: () => ({
         ...sayChange(before, former, 'deleted'),

@@ -24,7 +24,9 @@ export interface ChangeWords {
   part: string;
   /** What of it, and how: `hero, heading changed`. */
   what: string;
-  /** What is said there now, where that is short and plain: `Study abroad`. */
+  /** What was said there before, where that is plain; its beginning, where it is long: `Study here`. */
+  was?: string;
+  /** What is said there now: `Study abroad`. */
   now?: string;
 }
 
@@ -39,14 +41,25 @@ export function sayChange(root: JsonObject, place: Pointer, verb: string): Chang
   return { part, what: what.length === 0 ? verb : `${what.join(', ')} ${verb}` };
 }
 
-/** Says that a place was changed, and what it says now where a line can say it. */
-export function sayChangedTo(root: JsonObject, place: Pointer): ChangeWords {
+/** Says that a place was changed, with what it said before and says now where a line can say it. */
+export function sayChangedTo(before: JsonObject, former: Pointer, root: JsonObject, place: Pointer): ChangeWords {
+  const [was, now] = [sayPlain(before, former), sayPlain(root, place)];
+  return { ...sayChange(root, place, 'changed'), ...(was !== undefined && { was }), ...(now !== undefined && { now }) };
+}
+
+/** Says that a place was added, with what it says where a line can say it. */
+export function sayAdded(root: JsonObject, place: Pointer): ChangeWords {
+  const now = /\/\d+$/.test(place) ? undefined : sayPlain(root, place);
+  return { ...sayChange(root, place, 'added'), ...(now !== undefined && { now }) };
+}
+
+/** What a place says where a line can say it: words, a number, a link. */
+function sayPlain(root: JsonObject, place: Pointer): string | undefined {
   const value = valueAt(root, place);
-  const changed = sayChange(root, place, 'changed');
   if (isObject(value) && typeof value.to === 'string')
-    return { ...changed, now: `${shortened(String(value.label))}, which leads to ${value.to}` };
+    return `${shortened(String(value.label))}, which leads to ${value.to}`;
   const isPlain = typeof value === 'number' || (typeof value === 'string' && value !== '' && !value.includes(']('));
-  return { ...changed, ...(isPlain && { now: shortened(sayText(String(value), root, entriesAt(place, root))) }) };
+  return isPlain ? shortened(sayText(String(value), root, entriesAt(place, root))) : undefined;
 }
 
 /** Says that a page has another address. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type Pointer, pointerKeys } from '../../manifest/pointer';
+import { inSentence } from '../in-words';
 import { useDesk } from '../use-editor';
 import { Window } from '../window';
 import { useTakeOut } from './input-parts';
@@ -35,7 +36,7 @@ export function LeaveOut({ pointer, label, done = () => {} }: LeaveOutProps): Re
         <span className="unseen">More: {label}</span>
       </summary>
       <button type="button" onClick={leave}>
-        Leave out {label.charAt(0).toLowerCase() + label.slice(1)}
+        Leave out {inSentence(label)}
       </button>
       {uses !== undefined && (
         <Window title={`Leave out ${label}?`} close={() => setUses(undefined)}>

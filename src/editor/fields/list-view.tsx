@@ -3,7 +3,7 @@ import { identityOf, isContainer } from '../../manifest/identity';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { insert, set } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
-import { inWords } from '../in-words';
+import { inWords, withArticle } from '../in-words';
 import { readItems } from '../members/copied-text';
 import { MemberActions } from '../members/member-actions';
 import { usePaste } from '../members/use-paste';
@@ -61,10 +61,10 @@ export function ListView({ pointer, input, value }: InputProps<List>): ReactNode
       {mayTakeMore ? (
         <div className="actions">
           <button type="button" onClick={() => add(emptyValue(item))}>
-            Add: {input.itemName}
+            Add {withArticle(input.itemName)}
           </button>
           <button type="button" onClick={() => ask(items.length)}>
-            Paste<span className="unseen">: {input.itemName}</span>
+            Paste<span className="unseen"> {withArticle(input.itemName)}</span>
           </button>
           <TakeItems pointer={pointer} item={item} add={add} />
         </div>

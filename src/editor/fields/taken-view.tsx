@@ -23,9 +23,12 @@ export function TakenView({ pointer, item, value }: { pointer: Pointer; item: It
   const names = [...plain.map(({ name }) => name), ...others].map(withinWords);
   const fields: Field[] = [
     fieldNamed('from', 'Collection', '', { kind: 'collection' }),
-    fieldNamed('where', 'Only those where', 'All of them, where nothing is said here.', { kind: 'where' }),
-    fieldNamed('sort', 'Sorted by', '', { kind: 'sort' }),
-    fieldNamed('limit', 'At most', 'All of them, where this is empty.', { kind: 'number', least: 1 }),
+    fieldNamed('limit', 'How many', 'The first so many; all of them, where this is empty.', {
+      kind: 'number',
+      least: 1,
+    }),
+    fieldNamed('where', 'Which of them', 'All of them, where nothing is said here.', { kind: 'where' }),
+    fieldNamed('sort', 'In which order', '', { kind: 'sort' }),
     fieldNamed(
       'as',
       'How each one looks',
@@ -41,7 +44,7 @@ export function TakenView({ pointer, item, value }: { pointer: Pointer; item: It
       </p>
       <p className="hint">
         What only one of them should say is what its entry says: give the entry a field for it, and name that below. To
-        leave one out here alone, say so under “Only those where”.
+        leave one out here alone, say so under “Which of them”.
       </p>
       <button type="button" onClick={() => editor.open(memberPointer('/collections', from))}>
         Open the collection {inWords(from)}

@@ -50,7 +50,9 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
     const done = written === '' ? 'taken out' : `replaced by “${written}”`;
     const line = `“${wanted}” ${done} in ${placesWords(chosen.length)}`;
     editor.change({ says: line, place: first.place, after });
-    close();
+    // Whoever left some out goes on with those.
+    if (chosen.length === found.length) close();
+    else setRewritten(new Set());
   };
   const replace = (event: FormEvent): void => {
     event.preventDefault();
@@ -144,7 +146,7 @@ function Kept({ kept, lead }: { kept: FoundPart[]; lead: (place: Pointer) => voi
   if (kept.length === 0) return null;
   return (
     <>
-      <h3>Stands here too, and is changed in its own place:</h3>
+      <h3>Stands here too, in or across a link, a value, a number or an address. Open it to change it there:</h3>
       <ul>
         {kept.slice(0, mostKept).map(({ pointer, title, within }) => (
           <li key={pointer}>

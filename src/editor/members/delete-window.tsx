@@ -43,7 +43,7 @@ export function DeleteWindow({ pointer, paths, drop, close }: DeleteWindowProps)
   const { title } = partAt(edits.root, pointer);
   const links = leadingTo(edits.root, pointer, paths);
   const [to, setTo] = useState(() => pageInstead(edits.root, paths[0] ?? '/', [...targets.keys()], links));
-  const saying = isEntry(pointer) ? placesSaying(title, remove(edits.root, pointer) as JsonObject, registry) : 0;
+  const saying = isEntry(pointer) ? placesSaying(title, remove(edits.root, pointer) as JsonObject, registry).length : 0;
   const [isTicked, setIsTicked] = useState(true);
   const outcomes = withoutLinks(edits.root, paths).outcomes;
   const becomesOf = (place: Pointer): Outcome['becomes'] => outcomes.get(place)?.becomes ?? 'kept';

@@ -1,12 +1,13 @@
 import type { EditRegistry } from '../../checks/registry';
 import type { JsonObject } from '../../manifest/manifest';
+import type { Pointer } from '../../manifest/pointer';
 import { readWords } from '../find/read-words';
 import { wordsPattern } from '../find/replace-words';
 
-/** How many places of a site say a name in words that visitors read. */
-export function placesSaying(name: string, root: JsonObject, registry: EditRegistry): number {
+/** The places of a site that say a name in words that visitors read. */
+export function placesSaying(name: string, root: JsonObject, registry: EditRegistry): Pointer[] {
   const all = [...readWords(root, (type) => registry.blocks[type]?.schema)];
-  return all.filter(({ text }) => wordsPattern(name).test(text)).length;
+  return all.filter(({ text }) => wordsPattern(name).test(text)).map(({ place }) => place);
 }
 
 /** Says that a name is still said somewhere. */

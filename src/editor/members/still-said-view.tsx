@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import type { Pointer } from '../../manifest/pointer';
+import { partAt } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
 import { sayStill } from './places-saying';
 import { stillSaid } from './still-said';
@@ -14,7 +15,7 @@ export function StillSaidView({ list, leave }: { list?: Pointer; leave?: () => v
     leave?.();
     editor.update({ lookedFor: name });
   };
-  return said.map(({ name, places }) => (
+  return said.map(({ name, places, blocks }) => (
     <div key={name} className="reach">
       <p>
         <bdi>{name}</bdi> is deleted, and {sayStill(places, name)}.
@@ -23,6 +24,18 @@ export function StillSaidView({ list, leave }: { list?: Pointer; leave?: () => v
         <button type="button" onClick={() => rewrite(name)}>
           Rewrite {places === 1 ? 'it' : 'them'}
         </button>
+        {blocks.map((block) => (
+          <button
+            key={block}
+            type="button"
+            onClick={() => {
+              leave?.();
+              editor.open(block);
+            }}
+          >
+            Open “<bdi>{partAt(edits.root, block).title}</bdi>”, which is called by it
+          </button>
+        ))}
       </div>
     </div>
   ));

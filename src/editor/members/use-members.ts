@@ -61,7 +61,7 @@ export function useMembers(): Members {
       const paths = pathsOf(pointer);
       const edit = withoutPages(removeMember(root, member, verb), paths, leaving ?? { to: pathAbove(paths) });
       editor.change({ ...edit, ...(isEntry(pointer) && { gone: { name: member.title, list: member.list } }) });
-      const left = isEntry(pointer) ? placesSaying(member.title, edit.after, registry) : 0;
+      const left = isEntry(pointer) ? placesSaying(member.title, edit.after, registry).length : 0;
       if (left > 0) editor.announce(`${edit.says}. ${sayStill(left, member.title)}: “Rewrite them” shows each`);
       const beside = besideRemoved(member);
       if (!isOpen) return beside;

@@ -19,7 +19,8 @@ export function usePreview(isFirst: boolean): RefObject<HTMLIFrameElement | null
     const send = (message: ToPreview): void => frame.current?.contentWindow?.postMessage(message, location.origin);
     const typing = createTyping(editor, send);
     const follow = (): void => {
-      const { drawn, edits, isEdited, selected, sought } = editor.state();
+      const { drawn, edits, isEdited, sought, pointed, selected: open } = editor.state();
+      const selected = pointed ?? open;
       if (!drawn) return;
       const isOther = drawn !== sent?.drawn || isEdited !== sent.isEdited;
       if (isOther) {

@@ -38,7 +38,7 @@ interface PublishableProps {
 
 function Publishable({ published, look, close }: PublishableProps): ReactNode {
   const desk = useDesk();
-  const { edits, findings } = useEditorState();
+  const { edits, findings, saving } = useEditorState();
   const [publication, setPublication] = useState<Publication>();
   const [isBusy, setBusy] = useState(false);
   const [who, setWho] = useState({ name: '', email: '' });
@@ -76,6 +76,7 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
           {asksWho && refusal === undefined && <Who who={who} setWho={setWho} />}
           {refusal === undefined && (
             <p>
+              {saving.state !== 'saved' && 'It is saved first. '}
               {target === undefined
                 ? 'It is kept on this computer alone: this folder is not connected yet to a place on the internet.'
                 : `It is sent to ${target}.`}

@@ -26,6 +26,8 @@ export interface EditorState {
   isFailed: boolean;
   /** What is being edited: a place in site.json, in the part that has the form. */
   selected: Pointer;
+  /** The place in it that is marked on the page, where somebody is in a cell of a table. */
+  pointed: Pointer | undefined;
   /** The place whose words are being typed on the page itself. */
   typed: Pointer | undefined;
   /** Goes up whenever somebody asks to be led to the selected place. */
@@ -65,6 +67,7 @@ export function openedState(base: Base, assets: Assets): EditorState {
     isComposed: true,
     isFailed: false,
     selected: '/routes/0',
+    pointed: undefined,
     typed: undefined,
     sought: 0,
     leadsIn: false,

@@ -79,6 +79,7 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
         selected: drawn?.route ?? state.selected,
         choices: [],
         removed: undefined,
+        pointed: undefined,
         fresh: undefined,
         ...silence(),
       });
@@ -141,7 +142,14 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
     const path = pathShowing(place);
     const sought = state.sought + (isSought ? 1 : 0);
     const fresh = isFresh(place, state.fresh) ? state.fresh : undefined;
-    const opened = { path: path ?? state.path, selected: place, choices: [], removed: undefined, fresh };
+    const opened = {
+      path: path ?? state.path,
+      selected: place,
+      choices: [],
+      removed: undefined,
+      pointed: undefined,
+      fresh,
+    };
     update({ ...opened, sought, leadsIn, ...(isSought && silence()) });
     if (path === undefined) askForPage(place);
   }

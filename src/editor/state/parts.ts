@@ -156,6 +156,8 @@ export function namesWithin(root: JsonObject, start: Pointer, keys: string[]): s
 /** The first short text that an item says, with what the entries around it say; nothing where it says none. */
 export function titleIn(root: JsonObject, entry: Json | undefined, around: Pointer[] = []): string | undefined {
   if (!isObject(entry)) return undefined;
+  // An old address is called by where it leads, too.
+  if (isAddress(entry.from) && isAddress(entry.to)) return `${entry.from} leads to ${entry.to}`;
   // What kind of thing it is says nothing of which one.
   const { kind: _, type: __, ...said } = entry;
   const [words] = titleFields
@@ -163,6 +165,10 @@ export function titleIn(root: JsonObject, entry: Json | undefined, around: Point
     .concat(Object.values(said))
     .filter((value) => typeof value === 'string' && value !== '' && value.length < 80);
   return words === undefined ? undefined : shortened(sayText(String(words), root, around));
+}
+
+function isAddress(value: Json | undefined): boolean {
+  return typeof value === 'string' && value.startsWith('/');
 }
 
 /** The fields that things are called by, the likeliest first. */

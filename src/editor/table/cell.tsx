@@ -36,7 +36,12 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
       </button>
     );
   }
-  const described = { 'aria-label': label, 'data-cell': pointer.slice(pointer.lastIndexOf('/') + 1), ...invalid };
+  const described = {
+    'aria-label': label,
+    'data-cell': pointer.slice(pointer.lastIndexOf('/') + 1),
+    onFocus: () => editor.update({ pointed: pointer }),
+    ...invalid,
+  };
   const field = { ...described, onKeyDown: goDown };
   if (page !== undefined) {
     return (

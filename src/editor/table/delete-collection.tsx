@@ -24,11 +24,12 @@ export function DeleteCollection({ pointer }: { pointer: Pointer }): ReactNode {
   }
   return (
     <details>
-      <summary>
+      <summary>Delete this whole collection</summary>
+      <p>
         {uses.length === 1
-          ? '1 place uses this collection, which can be deleted once none does:'
-          : `${uses.length} places use this collection, which can be deleted once none does:`}
-      </summary>
+          ? 'That can be done once nothing is made of it any more. This still is:'
+          : 'That can be done once nothing is made of it any more. These still are:'}
+      </p>
       <PlaceList places={uses} />
     </details>
   );
