@@ -60,6 +60,8 @@ export interface ReportDetails {
   part?: 'key' | 'value';
   /** The wrong characters inside the text at the pointer: they alone are underlined. */
   run?: Run | undefined;
+  /** The name of the property that is missing at the pointer. */
+  lacks?: string;
   /** Whether the pointer leads into site.json as it is written, and not into a composed part. */
   isWritten?: true;
   /** What is at fault; all that one rule reports of one cause is one problem. */

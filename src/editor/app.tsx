@@ -22,7 +22,7 @@ export function App(): ReactNode {
   const goTo = useCallback(
     (next: Pane): void => {
       flushSync(() => setPane(next));
-      focusPane(next, desk.editor.state().selected);
+      focusPane(next, desk.editor.state());
     },
     [desk],
   );

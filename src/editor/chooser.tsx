@@ -49,7 +49,12 @@ export function Chooser({ title, choices, close, made, hint }: ChooserProps): Re
           dir="auto"
           value={search}
           onChange={({ target }) => setSearch(target.value)}
-          onKeyDown={({ key }) => key === 'Enter' && wanted !== '' && found[0]?.choose()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || wanted === '') return;
+            // What was pressed to open this window has the focus again, and would take the same press for itself.
+            event.preventDefault();
+            found[0]?.choose();
+          }}
         />
       </label>
       {found.length === 0 && <p>Nothing is called that.</p>}

@@ -3,30 +3,27 @@ import { pathPointerOf } from '../compose/routes';
 import { identityOf, isContainer } from '../manifest/identity';
 import { isObject } from '../manifest/is-object';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../manifest/pointer';
-
 import { pagesIn, pagesMadeOf } from './entry-pages';
 import { entryFields } from './fields/entry-fields';
 import { FieldList } from './fields/field-list';
 import { type Field, fieldsOf, inputOfPart, withCommon } from './fields/fields-of';
 import { InputView } from './fields/input-view';
 import { SiteWordsView } from './fields/site-words-view';
+import { LaterPart, LaterWindow } from './later-window';
 import { AfterRemoval } from './members/after-removal';
-import { LikeWindow } from './members/like-window';
-import { MemberActions } from './members/member-actions';
-import { MakeShared, SharedBlockActions } from './members/shared-actions';
 import { StillLikeView } from './members/still-like-view';
 import { OwnBlock } from './only-here/only-here-view';
 import { OwnPage } from './only-here/own-page-view';
 import { AsFound } from './page/as-found';
 import { Choices } from './page/choices';
-import { EntryAddresses, PageActions, PageAddress } from './page-actions';
+import { EntryAddresses, PageAddress } from './page-actions';
 import { leadTo } from './panes';
+import { PartActions } from './part-actions';
 import { Reach } from './reach';
 import { SectionNote } from './section-note';
 import { leftEmpty } from './state/fresh';
+import { onlyEntry } from './state/only-one';
 import { openPart, type Part, partAt } from './state/parts';
-import { DeleteCollection } from './table/delete-collection';
-import { EntryTable } from './table/entry-table';
 import { useDesk, useEditorState } from './use-editor';
 
 /** The form of the part that is open, or what was just taken away in its place. */
@@ -43,16 +40,18 @@ export function FormPane(): ReactNode {
   useEffect(() => {
     if (state.sought === led.current) return;
     led.current = state.sought;
-    leadTo(pane.current, state.selected);
-  }, [state.sought, state.selected]);
+    leadTo(pane.current, state);
+  }, [state]);
   const follow = ({ target }: FocusEvent): void => {
     const place = target.closest('[data-pointer]')?.getAttribute('data-pointer');
     // What has no field of its own is edited in that of the group around it.
     if (place && !`${state.selected}/`.startsWith(`${place}/`)) editor.open(place, false);
   };
   const leave = ({ target, relatedTarget: next }: FocusEvent): void => {
-    const { fresh, edits } = editor.state();
+    const { fresh, edits, selected, leadsIn } = editor.state();
     const place = target.closest('[data-pointer]')?.getAttribute('data-pointer');
+    // Nobody has come to the field by themselves to which they were led.
+    if (leadsIn && place === selected) return;
     const isAway = next instanceof Element && pane.current?.contains(next) && !target.closest('.plain')?.contains(next);
     if (fresh && place && isAway) editor.update({ fresh: leftEmpty(fresh, place, edits.root) });
   };
@@ -64,6 +63,7 @@ export function FormPane(): ReactNode {
       </h2>
       {state.removed === undefined ? (
         <>
+          <PartActions part={part} />
           <Reach part={part} />
           <OwnPage pointer={part.pointer} />
           <PartForm part={part} />
@@ -90,21 +90,13 @@ function PartForm({ part }: { part: Part }): ReactNode {
       </>
     );
   }
-  if (kind === 'collection') {
-    return (
-      <>
-        <EntryTable pointer={pointer} />
-        <DeleteCollection pointer={pointer} />
-      </>
-    );
-  }
+  if (kind === 'collection') return <LaterPart>{(parts) => <parts.collectionForm pointer={pointer} />}</LaterPart>;
   if (kind === 'placement' && isObject(value)) {
     return (
       <>
         <p>This block is shared: what is changed in it changes on every page where it stands.</p>
         <SharedActions name={String(value.block)} />
         <OwnBlock pointer={pointer} />
-        <MemberActions pointer={pointer} />
       </>
     );
   }
@@ -114,14 +106,6 @@ function PartForm({ part }: { part: Part }): ReactNode {
       <>
         {pointer.startsWith('/shared/') && <OwnBlock pointer={pointer} />}
         <FieldList pointer={pointer} fields={fieldsOf(registry.blocks[type]?.schema ?? {})} others={['type']} />
-        <MemberActions pointer={pointer} />
-        <div className="shared-actions">
-          {pointer.startsWith('/shared/') ? (
-            <SharedBlockActions key={pointer} pointer={pointer} />
-          ) : (
-            <MakeShared key={pointer} pointer={pointer} />
-          )}
-        </div>
       </>
     );
   }
@@ -130,9 +114,9 @@ function PartForm({ part }: { part: Part }): ReactNode {
     <>
       <MadeOf page={pointer} />
       <PageAddress pointer={pointer} />
+      <StillLikeView pointer={pointer} />
       <FieldList pointer={pointer} fields={pageFields(pointer)} others={['blocks', 'path']} />
       {pointer !== '/notFound' && <AsFound />}
-      <PageActions pointer={pointer} />
     </>
   );
 }
@@ -157,7 +141,6 @@ function EntryForm({ pointer }: { pointer: Pointer }): ReactNode {
         fields={fields.filter((field) => !isElsewhere(field))}
         others={fields.filter(isElsewhere).map(({ name }) => name)}
       />
-      <MemberActions pointer={pointer} />
       <AllEntries pointer={pointer.slice(0, pointer.lastIndexOf('/'))} />
     </>
   );
@@ -171,13 +154,18 @@ function MadeOf({ page }: { page: Pointer }): ReactNode {
   const entry = drawn?.route === page ? drawn.entry : undefined;
   if (entry === undefined) return null;
   const { title } = partAt(edits.root, entry);
+  const isAlone = onlyEntry(edits.root, valueAt(edits.root, page)) !== undefined;
   return (
     <div className="reach">
-      <p>
-        The page that is shown is made of the entry {title}. What is changed below changes the page of every entry. What
-        each should say in its own way is what its entry says: give the entry a field for it, and put that into a text
-        here with “Value”: it is left out where an entry has no such field.
-      </p>
+      {isAlone ? (
+        <p>This page stands by itself: what is changed below changes it alone.</p>
+      ) : (
+        <p>
+          The page that is shown is made of the entry {title}. What is changed below changes the page of every entry.
+          What each should say in its own way is what its entry says: give the entry a field for it, and put that into a
+          text here with “Value”: it is left out where an entry has no such field.
+        </p>
+      )}
       <div className="actions">
         <button type="button" onClick={() => editor.open(entry)}>
           Open the entry
@@ -186,7 +174,11 @@ function MadeOf({ page }: { page: Pointer }): ReactNode {
           Add one like this
         </button>
       </div>
-      {isAsked && <LikeWindow like={entry} close={() => setIsAsked(false)} />}
+      {isAsked && (
+        <LaterWindow close={() => setIsAsked(false)}>
+          {(windows) => <windows.like like={entry} close={() => setIsAsked(false)} />}
+        </LaterWindow>
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ type Loaded = typeof import('./windows');
 let loading: Promise<Loaded> | undefined;
 let tries = 0;
 
-/** Fetches the windows in which something is done with the site as a whole, once; where it fails, the next call tries again. */
+/** Fetches the windows that come after the first screen, once; where it fails, the next call tries again. */
 export async function loadWindows(): Promise<Loaded['windows']> {
   loading ??= import('./windows').catch(fetchAgain);
   try {

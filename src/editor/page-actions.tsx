@@ -7,8 +7,8 @@ import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
 import { pagesIn } from './entry-pages';
 import { ProblemsAt, useInvalid } from './fields/input-parts';
 import { sayPath } from './in-words';
-import { DeleteWindow } from './members/delete-window';
-import { pageAbove, withoutPages } from './members/removal';
+import { LaterWindow } from './later-window';
+import { type Leaving, pageAbove, withoutPages } from './members/removal';
 import { renamePage } from './members/rename-page';
 import { askForPane } from './panes';
 import { refuse } from './state/refused';
@@ -96,20 +96,24 @@ function DeletePage({ pointer, page }: { pointer: Pointer; page: JsonObject }): 
   const path = String(page.path);
   const made = pagesIn(edits.root, assets, registry).filter((one) => one.pointer === pointer);
   const paths = path.includes('{') ? made.map((one) => one.path) : [path];
-  const drop = (to: string | undefined): void => {
+  const drop = (leaving: Leaving): void => {
     const without = remove(edits.root, pointer) as JsonObject;
     const edit = { says: `Page ${sayPath(path)} deleted`, place: '/routes/0', from: pointer, after: without };
-    editor.change(withoutPages(edit, paths, to));
+    editor.change(withoutPages(edit, paths, leaving));
     const left = pagesIn(without, assets, registry).map((one) => one.path);
-    editor.openPage(to ?? pageAbove(paths[0] ?? '/', left));
+    editor.openPage(leaving.to ?? pageAbove(paths[0] ?? '/', left));
     askForPane('outline');
   };
   return (
-    <>
-      <button type="button" onClick={() => setIsAsked(true)}>
+    <div className="actions of-member">
+      <button type="button" name="delete" className="of-part" onClick={() => setIsAsked(true)}>
         {path.includes('{') ? 'Delete these pages' : 'Delete this page'}
       </button>
-      {isAsked && <DeleteWindow pointer={pointer} paths={paths} drop={drop} close={() => setIsAsked(false)} />}
-    </>
+      {isAsked && (
+        <LaterWindow close={() => setIsAsked(false)}>
+          {(windows) => <windows.delete pointer={pointer} paths={paths} drop={drop} close={() => setIsAsked(false)} />}
+        </LaterWindow>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Pointer } from '../manifest/pointer';
+import type { EditorState } from './state/editor-state';
 
 /** The panes of the window; in a narrow one they are shown one at a time. */
 export type Pane = 'outline' | 'page' | 'form';
@@ -17,9 +18,12 @@ export function paneBeside(isBack: boolean): Pane {
   return panes.at(next % panes.length)?.[0] ?? 'page';
 }
 
+/** What is open, and whether its first field is meant where it has several. */
+type Open = Pick<EditorState, 'selected' | 'leadsIn'>;
+
 /** Puts the focus into a pane: on what is open in the contents, on the page itself, or on the field that is open. */
-export function focusPane(pane: Pane, selected: Pointer): void {
-  if (pane === 'form') leadTo(elementOf(pane), selected);
+export function focusPane(pane: Pane, open: Open): void {
+  if (pane === 'form') leadTo(elementOf(pane), open);
   else if (pane === 'page') elementOf(pane)?.querySelector('iframe')?.focus();
   else focusOutline(elementOf(pane));
 }
@@ -29,12 +33,12 @@ function focusOutline(outline: HTMLElement | null): void {
   (open ?? outline?.querySelector('input'))?.focus();
 }
 
-/** Leads to the field of a place, or to the form where the place has none, and opens what is folded around it. */
-export function leadTo(pane: HTMLElement | null, pointer: Pointer): void {
-  let place = pointer;
-  let field: HTMLElement | null = null;
+/** Leads to the field of what is open, or to the form where that has none, and opens what is folded around it. */
+export function leadTo(pane: HTMLElement | null, { selected, leadsIn }: Open): void {
+  let place = selected;
+  let field = leadsIn ? firstFieldIn(pane, selected) : undefined;
   while (pane && !field && place !== '') {
-    field = pane.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(place)}"]`);
+    field = pane.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(place)}"]`) ?? undefined;
     place = place.slice(0, place.lastIndexOf('/'));
   }
   const found = field ?? pane?.querySelector('h2');
@@ -45,6 +49,11 @@ export function leadTo(pane: HTMLElement | null, pointer: Pointer): void {
   // Of what is higher than its pane, the middle would be shown.
   const isHigh = pane && found ? found.offsetHeight > pane.clientHeight : false;
   found?.scrollIntoView({ block: isHigh ? 'start' : 'center' });
+}
+
+function firstFieldIn(pane: HTMLElement | null, place: Pointer): HTMLElement | undefined {
+  const within = `[data-pointer^="${CSS.escape(place)}/"]`;
+  return pane?.querySelector<HTMLElement>(`:is(input, select, textarea, button)${within}`) ?? undefined;
 }
 
 /** Asks the window for a pane, with the focus in it, once what was changed is drawn. */

@@ -4,7 +4,7 @@ import { valueAt } from '../manifest/pointer';
 import { ConflictView } from './changes/conflict-view';
 import { sayPlace } from './fields/say-changed';
 import { alikeIn, mendAll, mended } from './mended';
-import { sortedFindings } from './state/fresh';
+import { missingIn, sortedFindings } from './state/fresh';
 import { partAt } from './state/parts';
 import { takeAssets } from './state/save';
 import { useDesk, useEditorState } from './use-editor';
@@ -68,13 +68,15 @@ function countWords(wrong: number, toFill: number, hints: number): string {
 }
 
 /** What is still empty in what was just added, by its place. */
-function ToFill({ finding: { pointer, missing = [pointer] } }: { finding: Finding }): ReactNode {
+function ToFill({ finding }: { finding: Finding }): ReactNode {
   const { editor } = useDesk();
   const { root } = useEditorState().edits;
+  const missing = missingIn(finding);
+  const places = missing.length > 0 ? missing : [finding.pointer];
   return (
     <li data-severity="to-fill">
-      <button type="button" className="quiet" onClick={() => editor.open(pointer)}>
-        Still to fill in: {missing.map((place) => sayPlace(root, place)).join('; ')}
+      <button type="button" className="quiet" onClick={() => editor.open(finding.pointer)}>
+        Still to fill in: {places.map((place) => sayPlace(root, place)).join('; ')}
       </button>
     </li>
   );

@@ -1,20 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { loadWindows } from './load-windows';
+import { type ReactNode, useState } from 'react';
+import { LaterWindow, useWindowsLater } from './later-window';
 import { type Pane, panes } from './panes';
 import type { EditorState } from './state/editor-state';
 import { save } from './state/save';
 import { useDesk, useEditorState } from './use-editor';
-import { whyUnanswered } from './workspace';
-
-type Windows = Awaited<ReturnType<typeof loadWindows>>;
-/** Loaded once the first screen has had its time, or when somebody opens one before. */
-let windows: Windows | undefined;
-/** How long the first screen has the line for itself, in milliseconds. */
-const windowsWait = 3000;
-
-async function haveWindows(): Promise<void> {
-  windows ??= await loadWindows();
-}
 
 interface TopBarProps {
   pane: Pane;
@@ -25,25 +14,15 @@ interface TopBarProps {
 export function TopBar({ pane, setPane }: TopBarProps): ReactNode {
   const { editor, workspace, checker } = useDesk();
   const state = useEditorState();
-  const { edits, saving, isEdited } = state;
-  const [open, setOpen] = useState<keyof Windows>();
-  const Open = open && windows?.[open];
-  const [done, undone] = [edits.done.at(-1), edits.undone.at(-1)];
-  useEffect(() => {
-    // Where it fails, it is tried again when a window is opened.
-    const loading = setTimeout(() => haveWindows().catch(() => {}), windowsWait);
-    return () => clearTimeout(loading);
-  }, []);
-  const show = async (name: keyof Windows): Promise<void> => {
-    try {
-      await haveWindows();
-    } catch (error) {
-      return editor.announce(whyUnanswered(error));
-    }
-    // Whoever publishes takes what was added for done.
-    if (name === 'publish') editor.update({ fresh: undefined });
-    setOpen(name);
+  const { edits, saving, isEdited, lookedFor } = state;
+  const [asked, setAsked] = useState<'changes' | 'publish'>();
+  const open = lookedFor === undefined ? asked : 'find';
+  const close = (): void => {
+    setAsked(undefined);
+    editor.update({ lookedFor: undefined });
   };
+  const [done, undone] = [edits.done.at(-1), edits.undone.at(-1)];
+  useWindowsLater();
   // What has the focus keeps it: it is not disabled, but says that there is nothing to do.
   const isAtRest = saving.state === 'saved' || saving.state === 'saving';
   return (
@@ -65,10 +44,10 @@ export function TopBar({ pane, setPane }: TopBarProps): ReactNode {
         <button type="button" onClick={editor.redo} aria-disabled={!undone} title={undone && `Redo: ${undone.says}`}>
           Redo
         </button>
-        <button type="button" onClick={() => show('find')}>
+        <button type="button" onClick={() => editor.update({ lookedFor: '' })}>
           Find and replace
         </button>
-        <button type="button" onClick={() => show('changes')}>
+        <button type="button" onClick={() => setAsked('changes')}>
           Changes
         </button>
         <button type="button" aria-pressed={!isEdited} onClick={() => editor.update({ isEdited: !isEdited })}>
@@ -82,11 +61,25 @@ export function TopBar({ pane, setPane }: TopBarProps): ReactNode {
         >
           {savingWords[saving.state]}
         </button>
-        <button type="button" onClick={() => show('publish')}>
+        <button
+          type="button"
+          onClick={() => {
+            // Whoever publishes takes what was added for done.
+            editor.update({ fresh: undefined });
+            setAsked('publish');
+          }}
+        >
           Publish
         </button>
       </div>
-      {Open && <Open close={() => setOpen(undefined)} />}
+      {open && (
+        <LaterWindow close={close}>
+          {(windows) => {
+            const Open = windows[open];
+            return <Open close={close} />;
+          }}
+        </LaterWindow>
+      )}
     </header>
   );
 }

@@ -1,6 +1,24 @@
 import { Changes } from './changes/changes';
-import { FindAndReplace } from './find-and-replace';
+import { ValueChooser } from './fields/value-chooser';
+import { FindAndReplace } from './find/find-and-replace';
+import { DeleteWindow } from './members/delete-window';
+import { LikeWindow } from './members/like-window';
+import { PasteWindow } from './members/paste-window';
 import { Publish } from './publish/publish';
+import { CollectionForm } from './table/collection-form';
+import { CollectionWindow } from './table/collection-window';
+import { TakeWindow } from './table/take-window';
 
-/** The windows in which something is done with the site as a whole. */
-export const windows = { find: FindAndReplace, changes: Changes, publish: Publish };
+/** The windows, and the form of a collection, that nobody needs before the first screen has been there for a while. */
+export const windows = {
+  find: FindAndReplace,
+  changes: Changes,
+  publish: Publish,
+  like: LikeWindow,
+  delete: DeleteWindow,
+  take: TakeWindow,
+  paste: PasteWindow,
+  collection: CollectionWindow,
+  collectionForm: CollectionForm,
+  value: ValueChooser,
+};

@@ -40,11 +40,23 @@ function providerSchema(name: string): string {
   return `src/delivery/${name}/${name}.schema.json`;
 }
 
+/** The keywords that are for the engine alone, and none of JSON Schema. */
+const ownKeywords: readonly string[] = [
+  'kind',
+  'widest',
+  'origins',
+  'hydrate',
+  'usual',
+  'later',
+  'follows',
+] satisfies (keyof Schema)[];
+
 /** A copy of a schema whose references lead into the `$defs` of the file it ends up in, without what is for the engine alone. */
 export function withLocalReferences(schema: Schema): Schema {
-  return mapSchema(schema, ({ kind: _, widest: __, origins: ___, hydrate: ____, usual: _____, ...part }) => {
-    if (!part.$ref) return part;
+  return mapSchema(schema, (part) => {
+    const published: Schema = Object.fromEntries(Object.entries(part).filter(([name]) => !ownKeywords.includes(name)));
+    if (!part.$ref) return published;
     const name = part.$ref === 'words.schema.json' ? 'words' : referencedName(part.$ref);
-    return { ...part, $ref: `#/$defs/${name}` };
+    return { ...published, $ref: `#/$defs/${name}` };
   });
 }

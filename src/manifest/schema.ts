@@ -29,12 +29,16 @@ export interface Schema {
   kind?: boolean;
   /** Of a picture: the widest that it is drawn, in CSS pixels; a photo that is smaller is reported. */
   widest?: number;
+  /** Of a property: whether visitors read it only once they have done something, such as sent a form. */
+  later?: boolean;
   /** Of a block type: whether its component has state, so that it comes to life in the browser. */
   hydrate?: boolean;
   /** Of a block type: the origins elsewhere that it needs, by directive of the security policy. */
   origins?: Record<string, string[]>;
   /** Of a word: the block type that alone says it, or those that do. */
   block?: string | string[];
+  /** Of a property: which other one of its group it follows while nobody has written it, unless a third one stands there. */
+  follows?: { property: string; unless?: string };
   default?: unknown;
   /** What a value says where nothing is said: of a group its members, of a list those of its items by position, the last for all that follow. */
   usual?: unknown;

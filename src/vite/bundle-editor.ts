@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import { brotliCompress, constants } from 'node:zlib';
-import { writtenName } from './scoped-names';
 
 /** The bundled editor: its folder, and in it the names of its scripts and styles. */
 export interface EditorBundle {
@@ -54,30 +55,17 @@ export async function loadEditor(root: string, folder: string): Promise<EditorBu
   };
 }
 
-/** Bundles the editor as it is for whoever edits: of React what production needs, since people type in it. */
+/**
+ * Bundles the editor as it is for whoever edits. In a thread of its own: what production needs of React is had by an
+ * environment that the development server, which goes on meanwhile, must not see.
+ */
 async function bundleEditor(root: string, folder: string): Promise<void> {
   const unfinished = `${folder}.${process.pid}`;
-  const { createBuilder } = await import('vite');
-  const { NODE_ENV } = process.env;
-  process.env.NODE_ENV = 'production';
-  try {
-    const builder = await createBuilder({
-      root,
-      configFile: join(root, 'vite.config.ts'),
-      mode: 'production',
-      logLevel: 'warn',
-      base: '/__edit/code/',
-      // The page that is edited wears the styles of the development server.
-      css: { modules: { generateScopedName: writtenName } },
-      environments: { editor: { build: { outDir: unfinished, emptyOutDir: false, manifest: list } } },
-    });
-    const { editor } = builder.environments;
-    if (!editor) throw new Error('vite.config.ts names no environment for the editor.');
-    await builder.build(editor);
-  } finally {
-    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = NODE_ENV;
-  }
+  const thread = new Worker(join(root, 'src/vite/bundle-editor-thread.js'), {
+    workerData: { root, folder: unfinished, list },
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  await once(thread, 'exit');
   await compressFiles(unfinished);
   if (existsSync(folder)) rmSync(unfinished, { recursive: true });
   else renameSync(unfinished, folder);

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions, UserConfig } from 'vite';
 import { arrivedImports } from './arrived-imports.ts';
 import { classNames } from './class-names.ts';
-import { scopedName } from './scoped-names.ts';
+import { scopedName } from './scoped-names.js';
 import { wholeRenderer } from './whole-renderer.ts';
 
 /**

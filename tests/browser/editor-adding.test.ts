@@ -68,6 +68,103 @@ test('the first item of a new block stands open, and stays folded once somebody 
   expect(await alt.isVisible()).toBe(false);
 });
 
+test('what is added leads to its first field that has to be filled in, and undoing it to where it stood', async ({
+  openEditor,
+}) => {
+  const editor = await openEditor();
+  const { page, contents, form, announced } = editor;
+  await add(editor, 'Notice');
+  // Its title may be left out.
+  await eventually(
+    () => page.evaluate(() => document.activeElement?.getAttribute('data-pointer')),
+    expect.stringMatching(/\/text$/),
+  );
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Notice added as \d+ of \d+/));
+  await page.keyboard.press('Control+z');
+  await eventually(() => focused(page), 'Home');
+  await contents.getByRole('button', { name: '/contact' }).click();
+  await contents.getByRole('button', { name: /^Questions and answers/ }).click();
+  const items = form.locator('.items > li');
+  const first = items.first();
+  await first.locator('summary').first().click();
+  await first.getByRole('button', { name: 'Add one after this' }).click();
+  await eventually(() => focused(page), 'Question');
+  await eventually(() => announced.innerText(), 'Contact Our Nairobi Office, questions and answers, items 2 added');
+  // Whoever was led there and begins with another field has left nothing out yet.
+  const added = items.nth(1);
+  await added.getByRole('textbox', { name: 'Answer' }).click();
+  expect(await added.getByLabel('Question', { exact: true }).getAttribute('aria-invalid')).toBe(null);
+  await added.getByLabel('Question', { exact: true }).click();
+  await page.keyboard.type('And then?');
+  await eventually(() => items.nth(1).locator('summary').first().innerText(), 'And then?');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await eventually(() => items.count(), 4);
+  await eventually(() => focused(page), 'Items');
+});
+
+test('what is added asks for where it leads, and whether it is required, at once', async ({ openEditor }) => {
+  const { page, contents, form } = await openEditor();
+  await contents.getByRole('button', { name: 'Header', exact: true }).click();
+  const menu = form.locator('[data-pointer="/header/menu"]').first();
+  const count = await menu.locator('.items').first().locator(':scope > li').count();
+  await menu
+    .getByRole('button', { name: /^Add: / })
+    .last()
+    .click();
+  await page.keyboard.type('Scholarships');
+  await form.locator(`[data-pointer="/header/menu/${count}/to"]`).first().waitFor();
+  await page.getByText(/still to fill in/).waitFor();
+  await contents.getByRole('button', { name: '/apply' }).click();
+  await contents.getByRole('button', { name: /^Form/ }).click();
+  const section = form.locator('.items > li', { hasText: 'Personal Information' }).first();
+  await section.locator('summary').first().click();
+  await section.getByRole('button', { name: 'Add: field' }).click();
+  await page.keyboard.type('Passport?');
+  const required = section.getByRole('checkbox', { name: 'Required', exact: true }).last();
+  expect(await required.isChecked()).toBe(false);
+  await required.check();
+  expect(await required.isChecked()).toBe(true);
+});
+
+test('a list that is full takes no more', async ({ openEditor }) => {
+  const { contents, form } = await openEditor();
+  await contents.getByRole('button', { name: 'Header', exact: true }).click();
+  await form.getByText('More that can be said here').last().click();
+  await form.getByRole('button', { name: 'Bar', exact: true }).click();
+  const bar = form.locator('[data-pointer="/header/bar"]');
+  const adds = bar.getByRole('button', { name: /^Add/ });
+  // Two are the fewest, and three the most.
+  await adds.last().click();
+  await bar.getByText('No more than 3 can stand here.').waitFor();
+  expect(await adds.count()).toBe(0);
+});
+
+test('what can be done with a block, an item or a page stands at the head of its form, before its fields', async ({
+  openEditor,
+}) => {
+  const { page, contents, form } = await openEditor();
+  const namesAfter = async (count: number): Promise<string[]> => {
+    const names: string[] = [];
+    while (names.length < count) {
+      await page.keyboard.press('Tab');
+      names.push(await focused(page));
+    }
+    return names;
+  };
+  await contents.getByRole('button', { name: '/contact' }).click();
+  await form.getByRole('heading').first().focus();
+  expect(await namesAfter(2)).toEqual(['Delete this page', 'Address']);
+  await contents.getByRole('button', { name: /^Questions and answers/ }).click();
+  await form.getByRole('heading').first().focus();
+  const moves = ['Move up', 'Move down', 'Move to', 'Duplicate', 'Copy or cut'];
+  // What would move it further than the list goes says so.
+  expect(await namesAfter(8)).toEqual([...moves, 'Make it shared', 'Delete this block', 'Heading']);
+  const first = form.locator('.items > li').first();
+  await first.locator('summary').first().click();
+  expect(await namesAfter(8)).toEqual([...moves, 'Add one after this', expect.stringMatching(/^Delete/), 'Question']);
+});
+
 test('a block begins with nothing said, beside what one could say, and what others mostly say', async ({
   openEditor,
   server,

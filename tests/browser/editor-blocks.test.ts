@@ -11,7 +11,7 @@ const before = keepFile();
 test('the button that moves a block keeps the focus, and says where the list ends', async ({ openEditor }) => {
   const { page, shown, form, announced } = await openEditor();
   await shown.locator('h1').click();
-  const down = form.getByRole('button', { name: 'Move down' }).last();
+  const down = form.getByRole('button', { name: 'Move down' }).first();
   await down.focus();
   const count = await page.locator('.blocks > li').count();
   for (let place = 2; place <= count; place++) {
@@ -51,8 +51,8 @@ test('a block is copied as it stands in the file, and pasted on another page as 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const contents = page.getByRole('navigation', { name: 'Contents' });
   await page.locator('.blocks button').nth(1).click();
-  await form.getByText('Copy or cut').last().click();
-  await form.getByRole('button', { name: 'Copy', exact: true }).last().click();
+  await form.getByText('Copy or cut').first().click();
+  await form.getByRole('button', { name: 'Copy', exact: true }).first().click();
   await eventually(() => announced.innerText(), expect.stringMatching(/ copied: it can be pasted on any page/));
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(before()).toContain(copied.split('\n').join('\n        '));

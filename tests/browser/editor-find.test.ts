@@ -114,7 +114,10 @@ test('all that is found is ticked or left with one press, and the count says how
   await eventually(() => status.innerText(), expect.stringMatching(/^Found in 9 places\. /));
   await dialog.getByLabel('Replace by').fill('Norway');
   await dialog.getByRole('button', { name: 'None' }).press('Enter');
-  await eventually(() => status.innerText(), expect.stringMatching(/^Found in 9 places, 0 ticked\./));
+  await eventually(
+    () => status.innerText(),
+    expect.stringMatching(/^Found in 9 places, none ticked: “Rewrite” changes one by itself\./),
+  );
   await eventually(() => focused(editor.page), 'None');
   await dialog.getByRole('button', { name: 'Replace in 0 places', disabled: true }).waitFor();
   await dialog.getByRole('checkbox').first().check();
@@ -136,4 +139,60 @@ test('what stands where replacing changes nothing is listed below, each with the
   await dialog.getByRole('button', { name: /^Email: info@example\.com/ }).click();
   await eventually(() => editor.form.getByRole('heading').first().innerText(), 'Contact details and facts');
   await eventually(() => focused(editor.page), 'Email');
+});
+
+test('words that run across links are found as they are read, with the way to their field', async ({ openEditor }) => {
+  const editor = await openEditor();
+  const dialog = await find(editor, 'openings in Dubai and Qatar');
+  await dialog.getByText('Found in 0 places. It stands in 1 place more, listed below.').waitFor();
+  await dialog.getByRole('button', { name: /experience with openings in Dubai and Qatar/ }).click();
+  await eventually(() => focused(editor.page), expect.stringMatching(/^Text|openings in Dubai and Qatar/));
+});
+
+test('each text that says the name of a deleted entry is rewritten where it is listed, and Publish names what is left', async ({
+  openEditor,
+}) => {
+  const { page, contents, form, announced } = await openEditor();
+  await contents.getByRole('button', { name: 'Work destinations', exact: true }).click();
+  await form.getByRole('rowheader').getByRole('button', { name: 'Qatar' }).click();
+  await form.getByRole('button', { name: 'Delete Qatar', exact: true }).click();
+  await eventually(
+    () => announced.innerText(),
+    expect.stringMatching(/places still say “Qatar”: “Rewrite them” shows each$/),
+  );
+  const note = form.getByText(/^Qatar is deleted, and \d+ places still say “Qatar”\.$/);
+  const places = Number(/\d+/.exec(await note.innerText()));
+  await form.getByRole('button', { name: 'Rewrite them' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Find and replace' });
+  const status = dialog.getByRole('status');
+  await eventually(
+    () => status.innerText(),
+    expect.stringMatching(new RegExp(`^Found in ${places} places, none ticked: “Rewrite” changes one by itself`)),
+  );
+  await dialog.getByRole('button', { name: 'Replace in 0 places', disabled: true }).waitFor();
+  const title = 'Work Programs in Dubai and Qatar, title';
+  await dialog.getByRole('button', { name: `Rewrite ${title}` }).click();
+  await eventually(() => focused(page), title);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Work in Dubai');
+  await eventually(() => status.innerText(), expect.stringMatching(new RegExp(`^Found in ${places - 1} places`)));
+  await dialog.getByRole('button', { name: /^Done Work in Dubai, title/ }).press('Enter');
+  await eventually(() => dialog.getByRole('button', { name: /^Done/ }).count(), 0);
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog .hits') !== null)).toBe(true);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await form.getByText(`Qatar is deleted, and ${places - 1} places still say “Qatar”.`).waitFor();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const publish = page.getByRole('dialog', { name: 'Publish' });
+  await publish.getByRole('button', { name: 'Rewrite them' }).click();
+  await eventually(() => publish.count(), 0);
+  await dialog
+    .getByRole('button', { name: /^Rewrite/ })
+    .first()
+    .click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Work in Dubai');
+  await eventually(() => status.innerText(), expect.stringMatching(new RegExp(`^Found in ${places - 2} places`)));
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Find and replace' }).click();
+  expect(await dialog.getByLabel('Find', { exact: true }).inputValue()).toBe('');
 });

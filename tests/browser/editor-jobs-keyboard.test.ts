@@ -19,7 +19,7 @@ test('our number is another', async ({ openEditor, server }) => {
   await editor.page.locator('.reach', { hasText: /shows on \d+ pages/ }).waitFor();
   await job.saves(
     { gone: ['"phone": "+254 700 000 000",'], come: ['"phone": "+254 711 222 333",'] },
-    { focus: 'Phone', says: 'Saved. 30 pages have changed: /, /programs, /work-programs and 27 more.' },
+    { focus: 'Phone', says: 'Saved. 30 pages have changed, with the value “Phone”.' },
   );
 });
 
@@ -32,12 +32,12 @@ test('we have a fair on 6 March: the first event of an empty collection', async 
   await job.step(() => keys.open(/^Events$/, 'events'), { focus: 'Events' });
   // An event without a day cannot be drawn: the page stays as it was until it has one.
   await job.step(() => keys.enter('Add an entry'), {
-    focus: 'Entry 1',
-    says: 'The page shows what it was before. Fill in what is missing, which the list of problems names: then it shows what you wrote.',
+    focus: 'Title',
+    says: 'The page still shows what it was before. It shows what you write once the rest is filled in, which the list at the top names.',
   });
   expect(await shown.getByRole('alert').count()).toBe(0);
   expect(await shown.locator('h1').innerText()).toBe('Upcoming Events');
-  await job.step(() => keys.write('Title', 'Education fair'), { focus: 'Title' });
+  await job.step(() => keys.type('Education fair'), { focus: 'Title' });
   await tabTo(editor.page, 'Date');
   await job.step(() => keys.type('03062027'), { focus: 'Date', says: 'Education fair, date changed' });
   await shown.getByText('Education fair').first().waitFor();
@@ -141,7 +141,7 @@ test('a question of a form is asked only after an answer', async ({ openEditor, 
   });
   const help = '"help": "A subject, a profession or a course you have seen. Add any questions you have."';
   await job.saves(
-    { gone: [help], come: [`${help},`, '"when": {', '"courseType": ["foundation", "diploma"]', '}'] },
+    { gone: [help], come: [`${help},`, '"when": { "courseType": "diploma" }'] },
     { focus: 'Diploma', says: 'Saved. This page has changed: /apply.' },
   );
 });

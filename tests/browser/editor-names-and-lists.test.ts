@@ -55,17 +55,58 @@ test('a new question of a form shows on the page while it is written, whatever i
   await question.waitFor();
   await within('kind').selectOption({ label: 'Choices in sight (choose one)' });
   await question.waitFor();
+  const add = form.getByRole('button', { name: 'Add: choice' }).first();
+  await add.click();
+  await add.click();
   for (const [index, answer] of ['Yes', 'No'].entries()) {
-    await form.getByRole('button', { name: 'Add: choice' }).first().click();
     await within(`options/${index}/label`).fill(answer);
     await shown.locator('form').getByLabel(answer, { exact: true }).waitFor();
   }
+  // Two answers that are not named yet are alike: neither may be left on the page.
+  expect(
+    await shown.locator('form fieldset fieldset', { hasText: 'Do you have a passport?' }).getByRole('radio').count(),
+  ).toBe(2);
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), 'Saved. This page has changed: /apply.');
   expect(valueAt(JSON.parse(siteText(server)), `${copy}/options`)).toEqual([
     { label: 'Yes', value: 'Yes' },
     { label: 'No', value: 'No' },
   ]);
+  expect(troubles).toEqual([]);
+});
+
+test('a new field of a form is named by its label, says what its kind is for, and is calm while it is filled in', async ({
+  openEditor,
+}) => {
+  const { page, contents, form, troubles } = await openEditor();
+  await contents.getByRole('button', { name: /\/apply$/ }).click();
+  await contents.getByRole('button', { name: /^Form/ }).click();
+  const fields = form.locator('[data-pointer$="/sections/0/fields"]');
+  await form.locator('summary[data-pointer$="/sections/0"]').click();
+  await fields.getByRole('button', { name: 'Add: field' }).last().click();
+  const place = (): Promise<string | null> =>
+    page.evaluate(() => document.activeElement?.getAttribute('data-pointer') ?? null);
+  await eventually(place, expect.stringMatching(/\/fields\/\d+\/label$/));
+  // A field of copy is another one once it is entered.
+  await fields.locator('[role=textbox]').waitFor();
+  await page.keyboard.type('Phone number of a friend');
+  const added = fields.locator('.items > li').filter({ hasText: 'Phone number of a friend' }).last();
+  await eventually(() => added.getByLabel('Name', { exact: true }).inputValue(), 'phoneNumberOfAFriend');
+  const kind = added.getByLabel('Kind', { exact: true });
+  await kind.selectOption({ label: 'Hidden' });
+  await added
+    .getByText(/^Nothing is asked and nobody sees it: what you write here is sent along/)
+    .first()
+    .waitFor();
+  await kind.selectOption({ label: 'Choice of one' });
+  const bar = page.getByRole('region', { name: 'Problems' });
+  await bar.getByText(/^1 still to fill in/).waitFor();
+  await added.getByRole('button', { name: 'Add: choice' }).click();
+  await eventually(() => focused(page), 'Label');
+  await bar.getByText(/^\d still to fill in/).waitFor();
+  expect(await added.locator('.problems-here [data-severity=error]').count()).toBe(0);
+  await page.keyboard.type('Mine');
+  await eventually(() => added.getByLabel('Value', { exact: true }).inputValue(), 'Mine');
   expect(troubles).toEqual([]);
 });
 

@@ -162,11 +162,29 @@ test('a menu that was opened for what is in it closes once something else is edi
   expect(troubles).toEqual([]);
 });
 
+test('a page is chosen by its name, by keyboard, and the window in which that is done is gone then', async ({
+  openEditor,
+}) => {
+  const { page, shown, troubles } = await openEditor();
+  const choice = page.getByRole('button', { name: /^Page: / });
+  await choice.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Search').pressSequentially('zeal');
+  expect(await dialog.getByRole('listitem').allInnerTexts()).toEqual([
+    expect.stringMatching(/New Zealand.*\n\/study\/new-zealand$/),
+  ]);
+  await page.keyboard.press('Enter');
+  await eventually(() => choice.innerText(), expect.stringContaining('/study/new-zealand'));
+  await eventually(() => shown.locator('h1').innerText(), 'Study in New Zealand');
+  expect(await dialog.count()).toBe(0);
+  expect(troubles).toEqual([]);
+});
+
 async function openPage(page: Page, path: string): Promise<void> {
   await page.getByRole('button', { name: /^Page: / }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: new RegExp(`^${path}`) })
+    .getByRole('button', { name: new RegExp(`${path}$`) })
     .first()
     .click();
 }

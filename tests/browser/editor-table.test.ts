@@ -25,6 +25,7 @@ test('rows are moved, added like others and deleted in the table, and each cell 
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Move down');
   await table.getByRole('button', { name: 'Add one like this' }).click();
   const dialog = page.getByRole('dialog', { name: 'One more of Services' });
+  await dialog.waitFor();
   expect(
     await dialog.getByRole('textbox').evaluateAll((fields) => fields.map((field) => field.getAttribute('name'))),
   ).toEqual(['title', 'path']);

@@ -11,10 +11,18 @@ import { folderForFile } from '../temporary-folder';
 
 const { all, untilShown, parts } = budgets.editor;
 const folder = folderForFile();
+/** What the environment of this process was while the editor was bundled. */
+const seen = new Set<string | undefined>();
 let bundle: EditorBundle;
 
 beforeAll(async () => {
+  const look = setInterval(() => seen.add(process.env.NODE_ENV), 5);
   bundle = await loadEditor(root, folder);
+  clearInterval(look);
+});
+
+test('what else the process does meanwhile, such as drawing pages, sees nothing of the bundling', () => {
+  expect([...seen]).toEqual([process.env.NODE_ENV]);
 });
 
 test('the editor keeps to its budgets, all of it and what comes before it shows', async () => {

@@ -81,6 +81,19 @@ test('of two pages that are deleted each is taken back by itself, and what was w
   expect(back.redirects).not.toContainEqual({ from: '/trips/night', to: '/' });
 });
 
+test('what led to a deleted page and was taken out with it is no thing of its own, and comes back with the page', () => {
+  const night = withoutPage(led, '/collections/trips/1', ['/trips/night'], '/', true);
+  const both = withoutPage(night, '/routes/1', ['/contact'], undefined, true);
+  expect(valueAt(both, '/routes/0/blocks/1/items/0')).toBe('Ask us about the night');
+  expect(linesBetween(led, both)).toEqual([
+    'Pages: page /contact deleted; what led there is taken out',
+    'Trips: Night deleted; its address leads to the home page now; what led there is taken out',
+  ]);
+  const [contact] = changesBetween(led, both) as [Change];
+  expect(revertChange(led, both, contact)).toEqual(night);
+  expect(revertChange(led, night, changesBetween(led, night)[0] as Change)).toEqual(led);
+});
+
 const toAsk = (root: JsonObject): JsonObject => renamed(root, '/contact', '/ask');
 const toHome = (root: JsonObject): JsonObject => withoutPage(root, '/collections/trips/1', ['/trips/night'], '/');
 

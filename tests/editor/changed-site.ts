@@ -54,8 +54,17 @@ export function renamed(root: JsonObject, from: string, to: string): JsonObject 
 }
 
 /** A site without a page or an entry, whose addresses lead to another page from then on, as the editor deletes it. */
-export function withoutPage(root: JsonObject, pointer: Pointer, paths: string[], to: string | undefined): JsonObject {
-  return withoutPages({ says: '', place: pointer, after: remove(root, pointer) as JsonObject }, paths, to).after;
+export function withoutPage(
+  root: JsonObject,
+  pointer: Pointer,
+  paths: string[],
+  to: string | undefined,
+  takesLinks = false,
+): JsonObject {
+  return withoutPages({ says: '', place: pointer, after: remove(root, pointer) as JsonObject }, paths, {
+    to,
+    takesLinks,
+  }).after;
 }
 
 /** The same with an old address that leads to one of its pages. */

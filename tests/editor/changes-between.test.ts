@@ -58,6 +58,19 @@ test.each<[string, Json, string | undefined]>([
   expect(lineOf(change as Change)).toBe('Home: hero, heading changed');
 });
 
+test('a link that has other words and leads elsewhere is one thing, told with both and taken back with both', () => {
+  const actions = [{ label: 'Explore', to: '/contact' }];
+  const before = set(site, '/routes/0/blocks/0/actions', actions) as JsonObject;
+  const named = set(before, '/routes/0/blocks/0/actions/0/label', 'Talk to us') as JsonObject;
+  expect(linesBetween(before, named)).toEqual(['Home: hero, “Talk to us” label changed']);
+  const after = set(named, '/routes/0/blocks/0/actions/0/to', '/') as JsonObject;
+  const [change, ...others] = changesBetween(before, after);
+  expect(others).toEqual([]);
+  expect(lineOf(change as Change)).toBe('Home: hero, “Talk to us” changed');
+  expect(change?.now).toBe('Talk to us, which leads to /');
+  expect(revertChange(before, after, change as Change)).toEqual(before);
+});
+
 test('two pages that are called the same stand each by its address', () => {
   const both = edited(
     (root) => set(root, '/routes/1/title', 'News'),

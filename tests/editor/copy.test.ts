@@ -12,7 +12,7 @@ import {
   sayable,
   sayTheSame,
 } from '../../src/editor/copy/copy-document';
-import { readWords } from '../../src/editor/read-words';
+import { readWords } from '../../src/editor/find/read-words';
 import { asManifest } from '../../src/manifest/manifest';
 import { root } from '../project';
 import { registry } from '../registry';

@@ -93,3 +93,16 @@ test('what the items of a list are is told by the lists of all entries, and of e
   const unused = { collections: { days } };
   expect(fieldsIn(unused, 'days')).toMatchObject({ fields: { input: { item: { kind: 'words', of: 'text' } } } });
 });
+
+test('the end of an address says so before all else that is made of it: what a form sends only where entries are choices', () => {
+  const page = { path: '/trips/{slug}', from: 'trips', title: '{name}', blocks: [] };
+  const options = [{ from: 'trips', as: { label: '{name}', value: '{slug}' } }];
+  const form = { type: 'form', sections: [{ fields: [{ name: 'trip', label: 'Trip', kind: 'select', options }] }] };
+  const helpIn = (site: JsonObject): string | undefined =>
+    entryFields(site, 'trips', (type) => registry.blocks[type]?.schema).find(({ name }) => name === 'slug')?.help;
+  expect(helpIn({ routes: [page] })).toBe('The end of the address of its page.');
+  expect(helpIn({ routes: [page], shared: { form } })).toBe(
+    'The end of the address of its page. Also what the form sends when it is chosen.',
+  );
+  expect(helpIn({ shared: { form } })).toBe('What the form sends when it is chosen.');
+});

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Change, changesBetween } from '../../src/editor/changes/changes-between';
-import { revertChange } from '../../src/editor/changes/revert-change';
+import { blocksBack, revertChange } from '../../src/editor/changes/revert-change';
 import { lineOf } from '../../src/editor/changes/say-change';
 import type { Edit } from '../../src/editor/members/members';
-import { makeShared } from '../../src/editor/members/shared-blocks';
+import { makeShared, removeShared } from '../../src/editor/members/shared-blocks';
 import { ownBlock } from '../../src/editor/only-here/only-here';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { insert, remove, set } from '../../src/manifest/operations';
@@ -81,4 +81,20 @@ test('a shared block that was there before and says something else is another bl
   const buy = insert(without, '/routes/0/blocks/0', { type: 'cta', heading: 'Buy' }) as JsonObject;
   const after = insert(remove(buy, '/routes/0/blocks/0'), '/routes/0/blocks/0', placement) as JsonObject;
   expect(linesBetween(buy, after)).toEqual(['Home: Shared block: Closing added', 'Home: Call to action: Buy deleted']);
+});
+
+test.each([
+  ['the only one', placed],
+  ['one of several', set(placed, '/shared/welcome', { type: 'notice', text: 'Hi' }) as JsonObject],
+])('a block that is shared again once that is taken back brings the shared one back, too: %s', (_, root) => {
+  const here = owned(root, '/routes/0/blocks/1');
+  const both = owned(here, '/routes/1/blocks/0');
+  const after = removeShared(both, '/shared/closing').after;
+  const [change] = changesBetween(root, after) as [Change];
+  const back = revertChange(root, after, change);
+  expect(back).toEqual(owned(root, '/routes/1/blocks/0'));
+  expect(Object.keys(back)).toEqual(Object.keys(root));
+  expect(blocksBack(after, back, change)).toEqual(['closing']);
+  const deleted = changesBetween(root, after).find(({ kind }) => kind === 'deleted') as Change;
+  expect(blocksBack(after, revertChange(root, after, deleted), deleted)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyValue, type Field, fieldsOf, inputOfPart, withCommon } from '../../src/editor/fields/fields-of';
+import { emptyValue } from '../../src/editor/fields/empty-value';
+import { type Field, fieldsOf, inputOfPart, withCommon } from '../../src/editor/fields/fields-of';
 import { fieldsOfEntries } from '../../src/editor/fields/fields-of-entries';
 import { isTaken, pagePathOf, templateOf } from '../../src/editor/fields/taken';
 import { registry } from '../registry';

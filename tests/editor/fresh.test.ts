@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../../src/checks/problem';
-import { type Fresh, followFresh, isToFill, isUnfilled, leftEmpty, sortedFindings } from '../../src/editor/state/fresh';
+import {
+  type Fresh,
+  firstToFill,
+  followFresh,
+  isToFill,
+  isUnfilled,
+  leftEmpty,
+  missingIn,
+  sortedFindings,
+  withAdded,
+} from '../../src/editor/state/fresh';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { insert, remove, set } from '../../src/manifest/operations';
 
@@ -16,7 +26,7 @@ const root: JsonObject = {
     },
   ],
 };
-const fresh: Fresh = { place: block, left: [] };
+const fresh: Fresh = { places: [block], left: [] };
 
 function finding(pointer: string, severity: Finding['severity'] = 'error'): Finding {
   return { rule: 'schema', severity, message: 'This text is empty.', pointer };
@@ -39,6 +49,10 @@ test('what is empty in what was just added is to be filled in; what is wrong the
 test('what lacks properties is still to be filled in', () => {
   const lacking: Finding = { ...finding(`${block}/items/0`), missing: [`${block}/items/0/title`] };
   expect(isToFill(lacking, root, fresh)).toBe(true);
+  // As rules of the site say it, by the name of the property.
+  const named: Finding = { ...finding(`${block}/items/0`), rule: 'field-has-options', lacks: 'value' };
+  expect(isToFill(named, root, fresh)).toBe(true);
+  expect(missingIn(named)).toEqual([`${block}/items/0/value`]);
 });
 
 test('a field that is left empty is to be put right from then on, one that is filled in is not left empty', () => {
@@ -52,17 +66,35 @@ test('a field that is left empty is to be put right from then on, one that is fi
 
 test('what was just added stays so wherever it is moved, and is no longer once it is gone', () => {
   const left = [`${block}/items/0/question`];
-  const after = (edited: Json): Fresh | undefined => followFresh({ place: block, left }, root, edited as JsonObject);
+  const after = (edited: Json): Fresh | undefined => followFresh({ places: [block], left }, root, edited as JsonObject);
   const below = insert(root, '/routes/0/blocks/0', { type: 'text', text: 'One' });
-  expect(after(below)).toEqual({ place: '/routes/0/blocks/2', left: ['/routes/0/blocks/2/items/0/question'] });
-  expect(after(set(root, `${block}/items/0/question`, 'Who?'))).toEqual({ place: block, left });
+  expect(after(below)).toEqual({ places: ['/routes/0/blocks/2'], left: ['/routes/0/blocks/2/items/0/question'] });
+  expect(after(set(root, `${block}/items/0/question`, 'Who?'))).toEqual({ places: [block], left });
   expect(after(remove(root, block))).toBeUndefined();
+});
+
+test('several things that are added to one list are all to be filled in, and what is added elsewhere takes their place', () => {
+  const one = withAdded(undefined, '/list/0');
+  expect(withAdded(one, '/list/0/items/1')).toBe(one);
+  expect(withAdded(one, '/list/1')).toEqual({ places: ['/list/0', '/list/1'], left: [] });
+  expect(withAdded(one, '/other/1')).toEqual({ places: ['/other/1'], left: [] });
+  const both = withAdded(one, '/list/1');
+  const before: JsonObject = { list: [{ title: '' }, { title: '' }] };
+  expect([0, 1].map((index) => isUnfilled(`/list/${index}`, before, both))).toEqual([true, true]);
+  expect(followFresh(both, before, remove(before, '/list/0') as JsonObject)).toEqual({ places: ['/list/0'], left: [] });
 });
 
 test('an item of what was just added is unfilled as long as something in it is empty', () => {
   const site: JsonObject = { list: [{ picture: { src: '', alt: '' } }, { title: 'Here' }, { title: '' }] };
-  const unfilled = (place: string, added = '/list'): boolean => isUnfilled(place, site, { place: added, left: [] });
+  const unfilled = (place: string, added = '/list'): boolean => isUnfilled(place, site, { places: [added], left: [] });
   expect([unfilled('/list/0'), unfilled('/list/1'), unfilled('/list/2')]).toEqual([true, false, true]);
   expect(unfilled('/list/2', '/list/0')).toBe(false);
   expect(isUnfilled('/list/2', site, undefined)).toBe(false);
+});
+
+test('the first that has to be filled in is the first that says nothing, however deep it lies', () => {
+  const site: JsonObject = { list: [{ title: 'Here', lists: [{ heading: 'A', items: [] }], text: '' }, ''] };
+  expect(firstToFill('/list', site)).toBe('/list/0/lists/0/items');
+  expect(firstToFill('/list/1', site)).toBe('/list/1');
+  expect(firstToFill('/list/0/title', site)).toBeUndefined();
 });

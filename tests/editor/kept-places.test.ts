@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { keptPlaces } from '../../src/editor/kept-places';
-import { allWords, readWords } from '../../src/editor/read-words';
+import { keptPlaces } from '../../src/editor/find/kept-places';
+import { allWords, readWords } from '../../src/editor/find/read-words';
 import type { JsonObject } from '../../src/manifest/manifest';
+import { set } from '../../src/manifest/operations';
 import { registry } from '../registry';
 
 const root: JsonObject = {
@@ -42,4 +43,15 @@ test('each says what stands there and where', () => {
   const [value, business] = keptPlaces(root, [...allWords(root, schemaOf)], '@');
   expect(value).toMatchObject({ title: 'Email: info@example.com', within: 'Contact details and facts' });
   expect(business).toMatchObject({ title: 'us@example.com', within: 'For search engines and maps, email' });
+});
+
+test('what is read across links is listed as it is read, beside what can be replaced in the same text', () => {
+  const place = '/routes/0/blocks/0/text';
+  const copy = 'Qatar first. We compare your experience with openings in [Dubai](/d) and [Qatar](/q), and say so.';
+  const site = set(root, place, copy) as JsonObject;
+  const found = (wanted: string) => keptPlaces(site, [...allWords(site, schemaOf)], wanted);
+  expect(found('Dubai and Qatar')).toEqual([
+    { pointer: place, title: '…with openings in Dubai and Qatar, and say so.', within: 'Home, hero, text' },
+  ]);
+  expect(found('Qatar')).toEqual([]);
 });

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Checker } from '../../src/editor/checking/checker';
-import { pathShowing, pathsShowing } from '../../src/editor/checking/paths-showing';
+import { pathShowing } from '../../src/editor/checking/paths-showing';
 import { pagesOf, siteOf } from '../../src/editor/engine';
 import { createIconDrawings } from '../../src/editor/icons';
+import { memberAt, removeMember } from '../../src/editor/members/members';
+import { withoutPages } from '../../src/editor/members/removal';
 import { placesOfSelected } from '../../src/editor/page/picked';
 import { readBase } from '../../src/editor/state/base';
 import { createEditor, type Editor } from '../../src/editor/state/editor';
@@ -114,13 +116,6 @@ test('a page that cannot be composed is known as such, and the one before it sti
   expect([editor.state().isComposed, editor.state().drawn?.path]).toEqual([true, '/villkor']);
 });
 
-test('a template reaches all pages that are made of it, and a part of none no page', () => {
-  const root = JSON.parse(text) as JsonObject;
-  const slugs = ['grundkurs', 'skymningstur', 'heldag', 'overnattning'];
-  expect(pathsShowing('/routes/2', root, assets, registry)).toEqual(slugs.map((slug) => `/turer/${slug}`));
-  expect(pathShowing('/shared/none', root, assets, registry)).toBe(undefined);
-});
-
 test('a page that gets another address stays open, with each letter of it and when that is undone', () => {
   const { editor } = opened();
   const shown = (): unknown => {
@@ -225,3 +220,31 @@ test('words that are typed on the page are typed no more once another step takes
   editor.change({ says: 'all of them deleted', place: '/routes/0', after });
   expect(editor.state().typed).toBe(undefined);
 });
+
+test.each(['/collections/trips/0', '/collections/trips/3'])(
+  'undoing that an entry was deleted opens its page again: %s',
+  async (place) => {
+    const { editor, path } = opened();
+    const { root } = editor.state().edits;
+    const alone = set(
+      root,
+      '/collections/trips',
+      (valueAt(root, '/collections/trips') as Json[]).slice(0, 4),
+    ) as JsonObject;
+    editor.change({ says: 'four of them', place: '/collections/trips', after: alone });
+    const made = pagesOf(siteOf(alone, assets, registry)).find(({ scope }) => scope?.pointer === place);
+    const page = made?.path ?? '';
+    editor.openPage(page);
+    editor.open(place);
+    expect(await path()).toBe(page);
+    const member = memberAt(editor.state().edits.root, place);
+    if (!member) throw new Error('There is no such trip.');
+    editor.change(withoutPages(removeMember(editor.state().edits.root, member), [page], { to: '/turer' }));
+    editor.open(member.list, false);
+    expect(await path()).not.toBe(page);
+    editor.undo();
+    expect([editor.state().selected, await path()]).toEqual([place, page]);
+    editor.redo();
+    expect([editor.state().selected, await path()]).not.toContain(page);
+  },
+);

@@ -5,7 +5,7 @@ import { composePage } from '../../src/compose/compose-page';
 import { pathsChanged } from '../../src/editor/checking/paths-changed';
 import { pagesOf, siteOf } from '../../src/editor/engine';
 import { isOfWords, putText } from '../../src/editor/fields/site-words';
-import { readWords, usualWordsOf } from '../../src/editor/read-words';
+import { readWords, usualWordsOf } from '../../src/editor/find/read-words';
 import { composeFrame, pageToDraw } from '../../src/frame/frame';
 import { readAssets } from '../../src/frame/read-assets';
 import type { Json, JsonObject } from '../../src/manifest/manifest';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hasWords, readParts, replaceRead } from '../../src/editor/read-parts';
+import { hasWords, replaceRead } from '../../src/editor/find/read-hits';
+import { readParts } from '../../src/editor/find/read-parts';
 
 const says = (written: string): string => `<${written.slice(1, -1)}>`;
 
@@ -26,13 +27,13 @@ test('what is no copy has no marks, and its names are filled in', () => {
 test.each([true, false])('an address of e-mail or the web stays as it is written among words (copy: %s)', (isCopy) => {
   const text = 'Haus: hallo@haus.example, https://haus.example/haus?a=haus. Haus, haus.';
   const expected = 'Hof: hallo@haus.example, https://haus.example/haus?a=haus. Hof, hof.';
-  expect(replaceRead(text, isCopy, 'Haus', 'Hof')).toBe(expected);
+  expect(replaceRead({ text, isCopy, says }, 'Haus', 'Hof')).toBe(expected);
   expect(read(text, isCopy)).toBe(text);
-  expect(hasWords('hallo@haus.example', isCopy, 'haus')).toBe(false);
+  expect(hasWords({ text: 'hallo@haus.example', isCopy, says }, 'haus')).toBe(false);
 });
 
 test('words are found and replaced in what is read, never in an address or a name in braces', () => {
   const text = 'The **guide**, [a guide](/guide), {guide}';
-  expect(replaceRead(text, true, 'guide', 'map')).toBe('The **map**, [a map](/guide), {guide}');
-  expect(hasWords('Call {phone}', true, 'phone')).toBe(false);
+  expect(replaceRead({ text, isCopy: true, says }, 'guide', 'map')).toBe('The **map**, [a map](/guide), {guide}');
+  expect(hasWords({ text: 'Call {phone}', isCopy: true, says }, 'phone')).toBe(false);
 });

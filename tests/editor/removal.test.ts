@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import type { RouteSource } from '../../src/compose/routes';
 import type { Scope } from '../../src/compose/scope';
 import { removeMember } from '../../src/editor/members/members';
-import { leadingTo, pageAbove, sayLeading, targetsOf, withoutPages } from '../../src/editor/members/removal';
+import {
+  leadingTo,
+  pageAbove,
+  pageInstead,
+  sayLeading,
+  targetsOf,
+  withoutPages,
+} from '../../src/editor/members/removal';
 import type { JsonObject } from '../../src/manifest/manifest';
 
 const root: JsonObject = {
@@ -19,19 +26,19 @@ const root: JsonObject = {
 const member = { pointer: '/collections/places/0', list: '/collections/places', index: 0, count: 2, title: 'Qatar' };
 
 test('the address of what is gone leads where somebody chose, and so does one that led there', () => {
-  const home = withoutPages(removeMember(root, member), ['/work/qatar'], '/');
+  const home = withoutPages(removeMember(root, member), ['/work/qatar'], { to: '/' });
   expect(home.says).toBe('Qatar deleted; /work/qatar leads to the home page now');
   expect(home.after.redirects).toEqual([
     { from: '/qatar', to: '/' },
     { from: '/work/qatar', to: '/' },
   ]);
-  const work = withoutPages(removeMember(root, member), ['/work/qatar'], '/work');
+  const work = withoutPages(removeMember(root, member), ['/work/qatar'], { to: '/work' });
   expect(work.says).toBe('Qatar deleted; /work/qatar leads to /work now');
-  expect(withoutPages(removeMember(root, member), [], '/').after.redirects).toBe(root.redirects);
+  expect(withoutPages(removeMember(root, member), [], { to: '/' }).after.redirects).toBe(root.redirects);
 });
 
 test('an address that leads nowhere leaves no redirect behind', () => {
-  const edit = withoutPages(removeMember(root, member), ['/work/qatar'], undefined);
+  const edit = withoutPages(removeMember(root, member), ['/work/qatar'], {});
   expect(edit.says).toBe('Qatar deleted; its address leads nowhere now');
   expect('redirects' in edit.after).toBe(false);
 });
@@ -84,4 +91,29 @@ test('what becomes of the places that lead to what is deleted is told: problems,
   expect(said([link, name], 'Work (/work)')).toBe(
     '2 places lead to Qatar. From then on the links lead to Work (/work); what names Qatar you will find in the list of problems:',
   );
+});
+
+test('what stays is told of where some of what leads there is taken out', () => {
+  const [link, name] = leadingTo(root, '/collections/places/0', ['/work/qatar']);
+  if (!link || !name) throw new Error('A link and a name lead to it.');
+  expect(sayLeading([link], 'Qatar', undefined, 1)).toBe('1 place leads to Qatar:');
+  expect(sayLeading([link, link], 'Qatar', 'Work (/work)', 1)).toBe(
+    '2 places lead to Qatar. From then on what stays leads to Work (/work):',
+  );
+  expect(sayLeading([link, name], 'Qatar', 'Work (/work)', 1)).toBe(
+    '2 places lead to Qatar. Once it is deleted, you will find what stays in the list of problems:',
+  );
+});
+
+test('where no page stands above a deleted one that had something above it, the first that leads to it stands in for it, and else the home page', () => {
+  const root = { routes: [{ path: '/' }, { path: '/jobs' }] };
+  const links = ['/routes/0/blocks/2', '/footer/groups/0', '/routes/1/blocks/0/to'].map((place) => ({
+    place,
+    says: '',
+  }));
+  expect(pageInstead(root, '/work/qatar', ['/', '/jobs'], links)).toBe('/jobs');
+  expect(pageInstead(root, '/work/qatar', ['/', '/work', '/jobs'], links)).toBe('/work');
+  expect(pageInstead(root, '/work/qatar', ['/', '/jobs'], links.slice(0, 2))).toBe('/');
+  // Nothing was above it.
+  expect(pageInstead(root, '/contact', ['/', '/jobs'], links)).toBe('/');
 });

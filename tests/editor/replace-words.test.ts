@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replaceWords, wordsPattern } from '../../src/editor/replace-words';
+import { replaceWords, wordsPattern } from '../../src/editor/find/replace-words';
 
 test.each([
   ['Counselling is free. Our counselling helps.', 'counselling', 'guidance', 'Guidance is free. Our guidance helps.'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Field, inputOfPart } from '../../src/editor/fields/fields-of';
 import { putWord } from '../../src/editor/fields/site-words';
 import { wordGroups } from '../../src/editor/fields/word-groups';
-import { readWords, usualWordsOf } from '../../src/editor/read-words';
+import { readWords, usualWordsOf } from '../../src/editor/find/read-words';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { textOf } from '../project';
 import { registry } from '../registry';

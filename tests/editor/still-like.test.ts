@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { addLike } from '../../src/editor/members/entry-like';
 import { stillLike } from '../../src/editor/members/still-like';
+import { newPage } from '../../src/editor/outline/new-page';
+import { allStillLike } from '../../src/editor/publish/all-still-like';
 import type { JsonObject } from '../../src/manifest/manifest';
-import { set } from '../../src/manifest/operations';
+import { move, set } from '../../src/manifest/operations';
 
 const finland = {
   slug: 'finland',
@@ -18,12 +20,59 @@ const root: JsonObject = { collections: { countries: [finland] } };
 const { place, after } = addLike(root, '/collections/countries/0', { country: 'Norway', slug: 'norway' });
 
 test('a copied entry names what it still says as its model, but for short words, numbers and switches', () => {
-  expect(stillLike(after, place)).toEqual({ title: 'Finland', names: ['about', 'points', 'picture'] });
+  expect(stillLike(after, place)).toEqual({
+    title: 'Finland',
+    fields: [
+      { place: `${place}/about`, says: 'About' },
+      { place: `${place}/points`, says: 'Points' },
+      { place: `${place}/picture`, says: 'Picture' },
+    ],
+  });
   expect(stillLike(after, '/collections/countries/0')).toBeUndefined();
+});
+
+test('all that was copied and still says something as its model is found', () => {
+  expect(allStillLike(after).map(({ place: one, still }) => [one, still.title])).toEqual([[place, 'Finland']]);
+  expect(allStillLike(root)).toEqual([]);
 });
 
 test('what was changed is named no more, and nothing is once all was', () => {
   const changed = set(set(after, `${place}/about`, 'Fjords.'), `${place}/points/0/title`, 'Boats') as JsonObject;
-  expect(stillLike(changed, place)?.names).toEqual(['picture']);
+  expect(stillLike(changed, place)?.fields.map(({ says }) => says)).toEqual(['Picture']);
   expect(stillLike(set(changed, `${place}/picture/src`, '/uploads/norway.jpg') as JsonObject, place)).toBeUndefined();
+});
+
+test('a page that was made like another names what it still says as that one, block by block', () => {
+  const model = {
+    path: '/finland',
+    title: 'Finland',
+    description: 'All about Finland.',
+    blocks: [
+      { type: 'hero', heading: 'Study in Finland', text: 'Cold and clear.' },
+      { type: 'shared', block: 'closing-words-of-all' },
+      { type: 'list', heading: 'Bring', items: ['A warm coat'] },
+    ],
+  };
+  const page = newPage({ title: 'Norway', path: '/norway', description: 'All about Finland.' }, model);
+  const site = { routes: [model, page] } as JsonObject;
+  expect(stillLike(site, '/routes/1')).toEqual({
+    title: 'Finland',
+    fields: [
+      { place: '/routes/1/description', says: 'Description' },
+      { place: '/routes/1/blocks/0/heading', says: 'Hero: Heading' },
+      { place: '/routes/1/blocks/0/text', says: 'Hero: Text' },
+      { place: '/routes/1/blocks/2/items', says: 'List: Items' },
+    ],
+  });
+  const moved = move(
+    set(site, '/routes/1/blocks/0/heading', 'Study in Norway'),
+    '/routes/1/blocks/0',
+    '/routes/1/blocks/2',
+  );
+  expect(stillLike(moved as JsonObject, '/routes/1')?.fields.map(({ place }) => place)).toEqual([
+    '/routes/1/description',
+    '/routes/1/blocks/1/items',
+    '/routes/1/blocks/2/text',
+  ]);
+  expect(stillLike(site, '/routes/0')).toBeUndefined();
 });

@@ -18,14 +18,17 @@ export const fieldHasOptions: BlockRule = {
       const { kind, label, options } = field;
       if (!kindsToChoose.includes(String(kind))) continue;
       if (!Array.isArray(options) || options.length === 0) {
-        report(options ? `${pointer}/options` : pointer, `"${label}" has nothing to choose from. Give it "options".`);
+        const message = `"${label}" has nothing to choose from. Give it "options".`;
+        if (options) report(`${pointer}/options`, message);
+        else report(pointer, message, { lacks: 'options' });
         continue;
       }
       for (const [index, option] of (options as JsonObject[]).entries()) {
         const flaw = optionFlaw(option);
         // Of a group that is taken from a collection, what is wrong is the list.
         const place = isEmptyGroup(option) ? '/options' : '';
-        if (flaw) report(`${pointer}/options/${index}${place}`, flaw);
+        const isBare = option.value === undefined && option.options === undefined;
+        if (flaw) report(`${pointer}/options/${index}${place}`, flaw, isBare ? { lacks: 'value' } : {});
       }
     }
   },

@@ -37,6 +37,7 @@ import { linkFillsIn } from './link-fills-in';
 import { linkIsWhole } from './link-is-whole';
 import { linkScheme } from './link-scheme';
 import { linkTargetExists } from './link-target-exists';
+import { menuEntryLeads } from './menu-entry-leads';
 import { monogram } from './monogram';
 import { nothingUnused } from './nothing-unused';
 import { optionIsUnique } from './option-is-unique';
@@ -115,6 +116,7 @@ export const rules: Rule[] = [
   linkIsWhole,
   linkScheme,
   linkTargetExists,
+  menuEntryLeads,
   monogram,
   nothingUnused,
   optionIsUnique,

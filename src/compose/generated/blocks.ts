@@ -960,15 +960,15 @@ text?: Finished<'copy'>
  */
 fields: {
 /**
- * The name under which the answer is sent: firstName. Letters and digits, no spaces.
- */
-name: string
-/**
  * What the visitor reads above the field, or beside the box of a consent. It may have a link, such as to the rules, which opens beside the form.
  */
 label: Finished<'copy'>
 /**
- * What kind of answer it takes. What is hidden sends its value, and page the address of the page that the form stands on; nobody sees either.
+ * The name under which the answer is sent: firstName. Letters and digits, no spaces.
+ */
+name: string
+/**
+ * What kind of answer it takes.
  */
 kind: ("text" | "email" | "tel" | "number" | "date" | "select" | "radio" | "checkbox" | "textarea" | "hidden" | "page" | "consent")
 /**
@@ -1001,13 +1001,13 @@ prefill?: boolean
  */
 options?: {
 /**
- * What is sent when it is chosen.
- */
-value?: string
-/**
  * What the visitor reads.
  */
 label: Finished<'text'>
+/**
+ * What the form sends when it is chosen.
+ */
+value?: string
 /**
  * The choices of a group, in place of a value.
  * 
@@ -1015,13 +1015,13 @@ label: Finished<'text'>
  */
 options?: {
 /**
- * What is sent when it is chosen.
- */
-value: string
-/**
  * What the visitor reads.
  */
 label: Finished<'text'>
+/**
+ * What the form sends when it is chosen.
+ */
+value: string
 }[]
 }[]
 /**

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { JsonObject } from '../../manifest/manifest';
-import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { inWords } from '../in-words';
 import { useDesk, useEditorState } from '../use-editor';
 import { type Change, changesBetween } from './changes-between';
-import { revertChange } from './revert-change';
+import { blocksBack, revertChange } from './revert-change';
 import { lineOf } from './say-change';
-import { type ShownVersion, TwoVersions } from './two-versions';
+import { versionsOf } from './shown-versions';
+import { TwoVersions } from './two-versions';
 
 interface ChangeListProps {
   /** The version from which what is edited differs. */
@@ -55,12 +56,13 @@ function ChangeItem({ change, before, isShown, toggle, close }: ChangeItemProps)
   const { editor } = useDesk();
   const { edits } = useEditorState();
   const line = lineOf(change);
-  const revert = (): void =>
-    editor.change({
-      says: `Taken back: ${line}`,
-      place: change.place,
-      after: revertChange(before, edits.root, change),
-    });
+  const revert = (): void => {
+    const after = revertChange(before, edits.root, change);
+    const blocks = blocksBack(edits.root, after, change).map((name) => `“${inWords(name)}”`);
+    const what = blocks.length === 1 ? 'the shared block' : 'the shared blocks';
+    const beside = blocks.length === 0 ? '' : `; with it ${what} ${blocks.join(', ')}, which it places`;
+    editor.change({ says: `Taken back: ${line}${beside}`, place: change.place, after });
+  };
   return (
     <>
       <button
@@ -87,23 +89,4 @@ function ChangeItem({ change, before, isShown, toggle, close }: ChangeItemProps)
       {isShown && <TwoVersions versions={versionsOf(change, before, edits.root)} />}
     </>
   );
-}
-
-/** Both versions of what differs; where it is in one of them alone, the other shows what stands in its place. */
-function versionsOf(
-  { kind, place, former }: Change,
-  before: JsonObject,
-  after: JsonObject,
-): [ShownVersion, ShownVersion] {
-  return [
-    { title: 'Before', root: before, place: kind === 'added' ? beside(before, former, place) : former },
-    { title: 'After', root: after, place: kind === 'deleted' ? beside(after, place, former) : place },
-  ];
-}
-
-/** The item of a list that stands where one of another version does, or the last; else the container itself. */
-function beside(root: JsonObject, container: Pointer, other: Pointer): Pointer {
-  const list = valueAt(root, container);
-  if (!Array.isArray(list) || list.length === 0 || container === '/routes') return container;
-  return memberPointer(container, Math.min(Number(pointerKeys(other).at(-1)), list.length - 1));
 }

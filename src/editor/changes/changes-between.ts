@@ -1,7 +1,10 @@
 import { type Container, isContainer } from '../../manifest/identity';
+import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
+import { isEqual } from '../../manifest/merge';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { inWords, withinWords } from '../in-words';
+import { likeTheOthers } from '../only-here/own-page';
 import type { DeletedPages } from './deleted-pages';
 import { exchangedBlocks, isMadeShared } from './exchanged-blocks';
 import { matchParts } from './match-parts';
@@ -69,6 +72,10 @@ function differencesBetween(before: JsonObject, after: JsonObject): Change[] {
       yield told('changed', former, place);
       return;
     }
+    if (isOtherLink(one, other)) {
+      yield told('changed', former, place);
+      return;
+    }
     const [were, are] = [Object.entries(one), Object.entries(other)];
     const matches = matchParts(one, other);
     const exchanged = /^\/(routes\/\d+|notFound)\/blocks$/.test(place)
@@ -107,7 +114,7 @@ function differencesBetween(before: JsonObject, after: JsonObject): Change[] {
         /^\/routes\/\d+\/path$/.test(place)
           ? sayReaddressed(after, { place, former, from: textAt(before, former), to: textAt(after, place) })
           : sayChangedTo(after, place),
-      added: () => sayChange(after, place, 'added'),
+      added: () => sayChange(after, place, isParted(after, place) ? 'now' : 'added'),
       // What surrounds it may be called otherwise by now.
       deleted: () => ({
         ...sayChange(before, former, 'deleted'),
@@ -123,6 +130,20 @@ function differencesBetween(before: JsonObject, after: JsonObject): Change[] {
     };
     return { kind, place, former, ...words[kind]() };
   }
+}
+
+/** Whether a link has other words and leads elsewhere, and nothing else of it differs: one without the other misleads. */
+function isOtherLink(was: Container, is: Container): boolean {
+  if (!isObject(was) || !isObject(is)) return false;
+  const { label, to, ...others } = was;
+  const { label: words, to: target, ...own } = is;
+  if ([label, to, words, target].some((one) => typeof one !== 'string')) return false;
+  return label !== words && to !== target && isEqual(others, own);
+}
+
+/** Whether a page was added that was one of those made of entries, and is written by itself. */
+function isParted(root: JsonObject, place: Pointer): boolean {
+  return /^\/routes\/\d+$/.test(place) && likeTheOthers(root, place) !== undefined;
 }
 
 function textAt(root: JsonObject, place: Pointer): string {

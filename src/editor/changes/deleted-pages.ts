@@ -2,6 +2,7 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { redirectsWithout } from '../members/removal';
+import { linkPlaces, withoutLinks } from '../members/without-links';
 import { matchParts } from './match-parts';
 import { entryPagesIn, listOf } from './renamed-pages';
 
@@ -11,6 +12,8 @@ export interface DeletedPages {
   former: Pointer;
   paths: string[];
   to: string | undefined;
+  /** Whether what led to them was taken out with them. */
+  takesLinks: boolean;
 }
 
 /** The pages that are deleted in the later of two versions, with all that may follow from that, in the order of their old addresses. */
@@ -30,7 +33,9 @@ export function deletedPages(before: JsonObject, after: JsonObject): DeletedPage
     .flatMap(({ former, paths }) => {
       const [to, ...others] = new Set(paths.map((path) => targetOf(after, path)));
       const isKnown = paths.some((path) => redirectsIn(before).some((one) => fromOf(one) === path));
-      return paths.length === 0 || others.length > 0 || isKnown ? [] : [{ former, paths, to }];
+      return paths.length === 0 || others.length > 0 || isKnown
+        ? []
+        : [{ former, paths, to, takesLinks: areLinksTaken(before, after, paths) }];
     })
     .sort((one, other) => leading.indexOf(one.paths[0]) - leading.indexOf(other.paths[0]));
 
@@ -42,10 +47,23 @@ export function deletedPages(before: JsonObject, after: JsonObject): DeletedPage
   }
 }
 
-/** A version whose old addresses are as they are once some pages are deleted; the pages stand there still. */
+/** Whether nothing leads to some pages any more but what must lead somewhere, and something else did. */
+function areLinksTaken(before: JsonObject, after: JsonObject, paths: readonly string[]): boolean {
+  const left = linkPlaces(after, paths).length;
+  const outcomes = [...withoutLinks(before, paths).outcomes.values()];
+  const kept = outcomes.filter(({ becomes }) => becomes === 'kept').length;
+  return left <= kept && outcomes.length > kept;
+}
+
+/** A version whose old addresses, and what led to them, are as they are once some pages are deleted; the pages stand there still. */
 export function withPagesDeleted(root: JsonObject, pages: readonly DeletedPages[]): JsonObject {
   const redirects = pages.reduce((all, { paths, to }) => redirectsWithout(all, paths, to), redirectsIn(root));
-  return withRedirects(root, redirects);
+  return withRedirects(withoutLinks(root, pages.flatMap(linksGoneWith)).root, redirects);
+}
+
+/** The pages to which nothing leads any more since they are deleted. */
+function linksGoneWith({ paths, takesLinks }: DeletedPages): string[] {
+  return takesLinks ? paths : [];
 }
 
 /** A version with other old addresses. */

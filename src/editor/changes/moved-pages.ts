@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../../manifest/manifest';
+import { mergeChanges } from '../../manifest/merge';
 import { renameRouteIn } from '../../manifest/rename-route';
 import { type DeletedPages, deletedPages, fromOf, withPagesDeleted, withRedirects } from './deleted-pages';
 import { entryPagesIn, isAlike, listOf, type RenamedPage, renamedPages, withPagesRenamed } from './renamed-pages';
@@ -48,7 +49,7 @@ export function atOldAddress(before: JsonObject, after: JsonObject, { from, to }
   return withRedirects(back.root, withoutSome(before, after, moved, others) ?? kept);
 }
 
-/** A version in which deleted pages are back, with their addresses leading to them; `after` is the one in which they are not. */
+/** A version in which deleted pages are back, with their addresses and what was taken out leading to them; `after` is the one in which they are not. */
 export function atFormerAddresses(
   before: JsonObject,
   after: JsonObject,
@@ -58,7 +59,8 @@ export function atFormerAddresses(
   const moved = movedPages(before, after);
   const others = { ...moved, deleted: moved.deleted.filter((page) => page.former !== former) };
   const kept = listOf(reverted, '/redirects').filter((redirect) => !paths.includes(String(fromOf(redirect))));
-  return withRedirects(reverted, withoutSome(before, after, moved, others) ?? kept);
+  const linked = mergeChanges(withPagesMoved(before, after, moved), reverted, withPagesMoved(before, after, others));
+  return withRedirects(linked.root as JsonObject, withoutSome(before, after, moved, others) ?? kept);
 }
 
 /** The old addresses had only some pages moved; nothing where they are not what follows from all that did. */

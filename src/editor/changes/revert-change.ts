@@ -1,14 +1,19 @@
 import { asVersionOf, type Container, isContainer } from '../../manifest/identity';
+import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { remove, renameKey, set } from '../../manifest/operations';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { placementsOf } from '../members/shared-blocks';
 import { likeTheOthers } from '../only-here/own-page';
 import { type Change, comparisonOf } from './changes-between';
 import { withoutUnplaced } from './exchanged-blocks';
 import { matchParts } from './match-parts';
 import { atFormerAddresses, atOldAddress } from './moved-pages';
 
-/** The later of two versions of a site without one of the changes between them; all others stay. */
+/**
+ * The later of two versions of a site without one of the changes between them; all others stay, but that a shared block
+ * which was deleted is back where what comes back places it.
+ */
 export function revertChange(
   before: JsonObject,
   after: JsonObject,
@@ -30,13 +35,37 @@ export function revertChange(
     reordered: () => replaced(former, inOrder),
   };
   const reverted = revert[kind]() as JsonObject;
-  return gone ? atFormerAddresses(before, after, reverted, gone) : reverted;
+  const whole = withPlacedBlocks(base, reverted);
+  return gone ? atFormerAddresses(before, after, whole, gone) : whole;
 
   /** Makes another version of the container at the place, from what it was and what it is. */
   function replaced(was: Pointer, make: (were: Container, are: Container) => Container): Json {
     const [were, are] = [valueAt(base, was), valueAt(after, place)];
     return isContainer(were) && isContainer(are) ? set(after, place, asVersionOf(make(were, are), are)) : after;
   }
+}
+
+/** The shared blocks that taking a change back brings back beside it, since it places them. */
+export function blocksBack(after: JsonObject, reverted: JsonObject, { former, kind }: Change): string[] {
+  if (kind === 'deleted' && former.startsWith('/shared')) return [];
+  const are = Object.keys(after.shared ?? {});
+  return Object.keys(reverted.shared ?? {}).filter((name) => !are.includes(name));
+}
+
+/** A version with the shared blocks of an earlier one that it places and has no more. */
+function withPlacedBlocks(before: JsonObject, root: JsonObject): JsonObject {
+  const [were, are] = [before.shared, root.shared];
+  if (!isObject(were)) return root;
+  const isNeeded = (name: string): boolean =>
+    !(isObject(are) && Object.hasOwn(are, name)) && placementsOf(root, name).length > 0;
+  const needed = Object.keys(were).filter(isNeeded);
+  if (needed.length === 0) return root;
+  if (isObject(are)) {
+    const all = needed.reduce<Container>((blocks, name) => withMember(were, blocks, name), are);
+    return set(root, '/shared', asVersionOf(all, are)) as JsonObject;
+  }
+  const only = Object.fromEntries(Object.entries(were).filter(([name]) => needed.includes(name)));
+  return asVersionOf(withMember({ ...before, shared: only }, root, 'shared'), root) as JsonObject;
 }
 
 function parentOf(pointer: Pointer): Pointer {

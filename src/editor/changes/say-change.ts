@@ -42,11 +42,11 @@ export function sayChange(root: JsonObject, place: Pointer, verb: string): Chang
 /** Says that a place was changed, and what it says now where a line can say it. */
 export function sayChangedTo(root: JsonObject, place: Pointer): ChangeWords {
   const value = valueAt(root, place);
+  const changed = sayChange(root, place, 'changed');
+  if (isObject(value) && typeof value.to === 'string')
+    return { ...changed, now: `${shortened(String(value.label))}, which leads to ${value.to}` };
   const isPlain = typeof value === 'number' || (typeof value === 'string' && value !== '' && !value.includes(']('));
-  return {
-    ...sayChange(root, place, 'changed'),
-    ...(isPlain && { now: shortened(sayText(String(value), root, entriesAt(place, root))) }),
-  };
+  return { ...changed, ...(isPlain && { now: shortened(sayText(String(value), root, entriesAt(place, root))) }) };
 }
 
 /** Says that a page has another address. */
@@ -56,11 +56,11 @@ export function sayReaddressed(root: JsonObject, { place, from, to }: RenamedPag
   return { part, what: from.includes('{') ? `pages ${was} are now ${is}` : `page ${was} is now ${is}` };
 }
 
-/** Adds to what is said of a deletion where the addresses lead that are gone with it. */
-export function sayGone(what: string, { paths, to }: DeletedPages): string {
-  if (to === undefined) return what;
+/** Adds to what is said of a deletion where the addresses lead that are gone with it, and whether what led there is, too. */
+export function sayGone(what: string, { paths, to, takesLinks }: DeletedPages): string {
   const leads = paths.length === 1 ? 'its address leads' : 'their addresses lead';
-  return `${what}; ${leads} to ${sayTarget(to)} now`;
+  const leading = to === undefined ? '' : `; ${leads} to ${sayTarget(to)} now`;
+  return `${what}${leading}${takesLinks ? '; what led there is taken out' : ''}`;
 }
 
 type Words = [part: string, ...what: string[]];

@@ -7,13 +7,7 @@ import { useFit } from '../page/page-pane';
 import { placesOfSelected } from '../page/picked';
 import { useDesk, useEditorState } from '../use-editor';
 import { pageShowing } from './page-showing';
-
-/** A version of the site and a place in it, with what it is called. */
-export interface ShownVersion {
-  title: string;
-  root: JsonObject;
-  place: Pointer;
-}
+import type { ShownVersion } from './shown-versions';
 
 /** How wide the pages are drawn, in CSS pixels: a phone, so that their words can be read beside each other. */
 const width = 390;

@@ -1,3 +1,4 @@
+import type { EditRegistry } from '../../checks/registry';
 import type { Assets } from '../../compose/assets';
 import { composePage } from '../../compose/compose-page';
 import { composeShell } from '../../compose/compose-shell';
@@ -8,6 +9,7 @@ import type { Site } from '../../compose/site';
 import type { JsonObject } from '../../manifest/manifest';
 import { type Pointer, pointerKeys } from '../../manifest/pointer';
 import { pagesOf, siteOf } from '../engine';
+import { showingOfValue } from './value-showing';
 
 /**
  * The paths of the pages on which a part of the site shows, what is made of it, a page of that place, or a value of that name; none where the
@@ -27,16 +29,25 @@ export function pathsShowing(part: Pointer, root: JsonObject, assets: Assets, re
   }
 }
 
-/** The path of the first page that shows a part of the site by itself; nothing where none does, or the site cannot be composed. */
+/**
+ * The path of the first page that shows a part of the site by itself; of a value, of one on which it is read at once, else
+ * of one where a link leads by it. Nothing where none does, or the site cannot be composed.
+ */
 export function pathShowing(
   part: Pointer,
   root: JsonObject,
   assets: Assets,
-  registry: ComposeRegistry,
+  registry: EditRegistry,
 ): string | undefined {
   try {
     const site = siteOf(root, assets, registry);
-    return pagesOf(site).find((route) => isShownOn(site, route, part))?.path;
+    const pages = pagesOf(site);
+    const [section, name = ''] = pointerKeys(part);
+    if (section !== 'values') return pages.find((route) => isShownOn(site, route, part))?.path;
+    const shown = pages.map((route) => ({ route, showing: showingOfValue(name, site, route, registry) }));
+    const best =
+      shown.find(({ showing }) => showing === 'openly') ?? shown.find(({ showing }) => showing !== undefined);
+    return best?.route.path;
   } catch {
     return undefined;
   }

@@ -21,7 +21,9 @@ function ReadingView({ name }: { name: keyof ThemeColors }): ReactNode {
       <span role="status">{reading?.faint?.says}</span>
       {reading?.faint && (
         <span className="shade">
-          <span className="swatch" style={{ backgroundColor: reading.faint.shade }} />
+          <svg className="swatch" aria-hidden="true">
+            <rect width="100%" height="100%" fill={reading.faint.shade} />
+          </svg>
           {reading.faint.shade}
         </span>
       )}

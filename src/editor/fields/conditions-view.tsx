@@ -28,9 +28,9 @@ export function ConditionsView({ pointer, input, value, label }: InputProps): Re
   const begin = (field: Asked): void => {
     setAsks(false);
     const place = memberPointer(pointer, field.name);
-    const after = set(root, pointer, { ...wanted, [field.name]: field.choices[0]?.value ?? '' }) as JsonObject;
-    editor.change({ says: sayChanged(root, place, 'begun'), place, after });
-    editor.open(place);
+    // Which answer is meant nobody else can know.
+    const after = set(root, pointer, { ...wanted, [field.name]: '' }) as JsonObject;
+    editor.add({ says: sayChanged(root, place, 'begun'), place, after });
   };
   const choices = others.map((field) => ({ name: field.name, title: field.label, choose: () => begin(field) }));
   return (
@@ -90,8 +90,8 @@ function ConditionView({ pointer, field, wanted, isOfForm, drop }: ConditionProp
         <Values field={field} values={condition.values} write={(values) => write({ values })} />
       )}
       <ProblemsAt pointer={pointer} />
-      <button type="button" className="quiet remove" onClick={drop}>
-        Leave out the condition about {field.label}
+      <button type="button" className="remove" onClick={drop}>
+        Remove this condition<span className="unseen"> about {field.label}</span>
       </button>
     </fieldset>
   );
@@ -115,7 +115,8 @@ function Values({ field, values, write }: ValuesProps): ReactNode {
       </div>
     );
   }
-  const unknown = values.filter((value) => !field.choices.some((choice) => choice.value === value));
+  // A condition that was just begun asks for nothing yet.
+  const unknown = values.filter((value) => value !== '' && !field.choices.some((choice) => choice.value === value));
   const choices = [...field.choices, ...unknown.map((value) => ({ value, label: sayText(String(value), {}, []) }))];
   const tick = (value: Plain, isTicked: boolean): void =>
     write(choices.map((choice) => choice.value).filter((one) => (one === value ? isTicked : values.includes(one))));

@@ -9,7 +9,7 @@ import { type Field, fieldsOf, type Input, inputOfPart } from './fields-of';
 import { fieldsOfEntries } from './fields-of-entries';
 
 /** Gives the schema of a type of block. */
-type SchemaOf = (type: string) => Schema | undefined;
+export type SchemaOf = (type: string) => Schema | undefined;
 
 /** Something that is made of the entries of a collection: a list, a page, a feed. */
 interface Use {
@@ -30,19 +30,30 @@ export function entryFields(root: JsonObject, collection: string, schemaOf: Sche
     const isRequired = asked.isRequired || known?.isRequired === true;
     fields.set(asked.name, {
       ...asked,
+      help: asked.help || (known?.help ?? ''),
       input: known ? inputOfBoth(known.input, asked.input) : asked.input,
       isRequired,
     });
   }
-  const amounts = new Set(
-    usesIn(root).flatMap(({ source }) => (source.from === collection ? [...amountsIn(source)] : [])),
-  );
-  return [...fields.values()].filter(({ name }) => !name.startsWith('$')).map(withMoney);
+  const sources = usesIn(root).flatMap(({ source }) => (source.from === collection ? [source] : []));
+  const amounts = new Set(sources.flatMap((source) => [...amountsIn(source)]));
+  const inAddress = new Set(sources.flatMap(({ path }) => namesIn(String(path ?? ''))));
+  return [...fields.values()]
+    .filter(({ name }) => !name.startsWith('$'))
+    .map(withMoney)
+    .map((field) => (inAddress.has(field.name) ? withAddress(field) : field));
 
   function withMoney(field: Field): Field {
     const { name, input } = field;
     return input.kind === 'number' && amounts.has(name) ? { ...field, input: { ...input, isMoney: true } } : field;
   }
+}
+
+/** A field that ends an address, which it says before all else that is made of it. */
+function withAddress(field: Field): Field {
+  const { help } = field;
+  const ending = 'The end of the address of its page.';
+  return { ...field, help: help === '' ? ending : `${ending} Also ${help.charAt(0).toLowerCase()}${help.slice(1)}` };
 }
 
 /**
@@ -62,7 +73,7 @@ function* fieldsAskedFor(root: JsonObject, collection: string, schemaOf: SchemaO
       yield {
         name,
         label: inWords(name),
-        help: 'The part of the address of its page that is its own.',
+        help: '',
         isRequired: true,
         input: slug,
       };
@@ -109,19 +120,24 @@ function inputLike(wanted: Json): Input {
   return { kind: 'words', of: isObject(one) ? 'day' : 'text' };
 }
 
-/** The input of a place in a block, or in a part of the file. */
-function inputAt(root: JsonObject, pointer: Pointer, schemaOf: SchemaOf): Input | undefined {
+/** Tells how a place is asked for that lies in a block, in an entry, or in a part of the file. */
+export function inputAt(root: JsonObject, pointer: Pointer, schemaOf: SchemaOf): Input | undefined {
+  const keys = pointerKeys(pointer);
+  const [section = '', collection, entry, ...within] = keys;
+  if (section === 'collections' && collection !== undefined && entry !== undefined) {
+    return inputWithin({ kind: 'group', fields: entryFields(root, collection, schemaOf) }, within);
+  }
   const [block] = /^\/(routes\/\d+|notFound)\/blocks\/\d+|^\/shared\/[^/]+/.exec(pointer) ?? [];
-  const [first = '', ...others] = pointerKeys(pointer.slice(block?.length ?? 0));
-  let input: Input | undefined = block === undefined ? inputOfPart(first) : undefined;
   if (block !== undefined) {
     const value = valueAt(root, block);
     const schema = isObject(value) ? schemaOf(String(value.type)) : undefined;
-    input = schema && { kind: 'group', fields: fieldsOf(schema) };
-    others.unshift(first);
+    return inputWithin(schema && { kind: 'group', fields: fieldsOf(schema) }, pointerKeys(pointer.slice(block.length)));
   }
-  for (const key of others) input = input && inputOfMember(input, key);
-  return input;
+  return inputWithin(inputOfPart(section), keys.slice(1));
+}
+
+function inputWithin(start: Input | undefined, keys: readonly string[]): Input | undefined {
+  return keys.reduce<Input | undefined>((input, key) => input && inputOfMember(input, key), start);
 }
 
 function inputOfMember(input: Input, key: string): Input | undefined {

@@ -4,8 +4,10 @@ import type { JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { withinWords } from '../in-words';
+import { missingIn } from '../state/fresh';
 import { useDesk, useEditorState } from '../use-editor';
-import { emptyValue, type Field, type Input } from './fields-of';
+import { emptyValue } from './empty-value';
+import type { Field, Input } from './fields-of';
 import { fittingFields } from './fitting-fields';
 import { useHeldFields } from './held-fields';
 import { InputView } from './input-view';
@@ -22,14 +24,19 @@ interface GroupProps extends FieldListProps {
   others?: string[];
 }
 
-/** The fields of a group: those that say something or mostly do, and below them those that could. */
+/** The fields of a group: those that say something, mostly do or are missing, and below them those that could. */
 export function FieldList({ pointer, fields: all, others: elsewhere = [] }: GroupProps): ReactNode {
-  const { edits } = useEditorState();
+  const { edits, findings } = useEditorState();
   const group = valueAt(edits.root, pointer);
   const written = isObject(group) ? group : {};
   const fields = fittingFields(all, written);
+  const missing = findings.filter((finding) => finding.pointer === pointer).flatMap(missingIn);
   const isGiven = ({ name, isRequired, isCommon, input }: Field): boolean =>
-    isRequired || hasUsual(input) || (isCommon === true && isPlain(input)) || Object.hasOwn(written, name);
+    isRequired ||
+    hasUsual(input) ||
+    (isCommon === true && isPlain(input)) ||
+    Object.hasOwn(written, name) ||
+    missing.includes(memberPointer(pointer, name));
   const { shown, listeners, letGo } = useHeldFields(fields.filter(isGiven));
   const others = fields.filter(({ name }) => !shown.some((field) => field.name === name));
   const unknown = Object.keys(written).filter(
@@ -62,7 +69,7 @@ function hasUsual(input: Input): boolean {
 
 /** Whether a field can be shown where nothing is written, and looks as if nothing were. */
 function isPlain({ kind }: Input): boolean {
-  return kind === 'words' || kind === 'number';
+  return ['words', 'number', 'switch', 'mark'].includes(kind);
 }
 
 interface FieldProps {
@@ -99,8 +106,7 @@ function MoreFields({ pointer, fields }: FieldListProps): ReactNode {
     const place = memberPointer(pointer, name);
     // Whoever asks for a switch wants it on.
     const after = set(edits.root, place, input.kind === 'switch' ? true : emptyValue(input)) as JsonObject;
-    editor.change({ says: sayChanged(edits.root, place, 'begun'), place, after, adds: true });
-    editor.open(place);
+    editor.add({ says: sayChanged(edits.root, place, 'begun'), place, after });
   };
   return (
     <details className="more">

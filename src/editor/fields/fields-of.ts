@@ -5,7 +5,6 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { referencedName, type Schema } from '../../manifest/schema';
 import { inWords } from '../in-words';
-import { providerSettings } from './provider-settings';
 
 /** One property of a part of the site, as a form asks for it. */
 export interface Field {
@@ -17,17 +16,26 @@ export interface Field {
   isRequired: boolean;
   /** Whether most of its kind say it: it is shown where this one does not yet. */
   isCommon?: boolean;
+  /** What it follows in a new group, as long as nobody has written it. */
+  follows?: Follows;
   input: Input;
+}
+
+/** Another property of the group that one follows unless a third stands there, and the pattern of what it says. */
+export interface Follows {
+  property: string;
+  unless?: string;
+  pattern: string;
 }
 
 /**
  * How a value is asked for: words may have usual ones, which are said where nothing is written, and a sample of what
- * one could write; a mark is present or not, several are chosen of a few, `where` says which entries of a collection,
+ * one could write; of choices `says` tells what each is for; a mark is present or not, several are chosen of a few, `where` says which entries of a collection,
  * and `when` which answers of a form. What the items of a list are is unknown where there are none and nothing says it.
  */
 export type Input =
   | { kind: 'words'; of: Words; usual?: string; sample?: string }
-  | { kind: 'choice'; options: (string | number)[] }
+  | { kind: 'choice'; options: (string | number)[]; says?: string[] }
   | { kind: 'number'; least: number | undefined; isMoney?: true }
   | { kind: 'switch' }
   | { kind: 'mark' }
@@ -38,7 +46,7 @@ export type Input =
   | { kind: 'sort' }
   | { kind: 'picture'; hasEmoji: boolean }
   | { kind: 'group'; fields: Field[] }
-  | { kind: 'list'; item: Input; itemName: string; least?: number; isUnknown?: true }
+  | { kind: 'list'; item: Input; itemName: string; least?: number; most?: number; isUnknown?: true }
   | { kind: 'named'; value: Input; names: string }
   | { kind: 'delivery' }
   | { kind: 'fixed' };
@@ -112,6 +120,7 @@ export function fieldsOf(schema: Schema, example: unknown = schema.examples?.[0]
         help: descriptionOf(part),
         isRequired,
         ...(isCommon && { isCommon }),
+        ...(part.follows && { follows: { ...part.follows, pattern: part.pattern ?? '' } }),
         input,
       };
     })
@@ -134,13 +143,17 @@ function inputFor(schema: Schema, name: string, example?: Json): Input {
   const part = resolved(schema);
   if (part.const === true) return { kind: 'mark' };
   if (part.const !== undefined) return { kind: 'fixed' };
-  if (part.enum) return { kind: 'choice', options: part.enum as (string | number)[] };
+  if (part.enum) {
+    const says = Array.isArray(part.enumDescriptions) && { says: part.enumDescriptions.map(String) };
+    return { kind: 'choice', options: part.enum as (string | number)[], ...says };
+  }
   if (part.items?.enum) return { kind: 'several', options: part.items.enum.map(String) };
   if (part.items) {
     const [first] = Array.isArray(example) ? example : [];
     const item = inputFor(part.items, name, first);
     const least = part.minItems !== undefined && { least: part.minItems };
-    return { kind: 'list', item, itemName: itemNameOf(part.items, name), ...least };
+    const most = part.maxItems !== undefined && { most: part.maxItems };
+    return { kind: 'list', item, itemName: itemNameOf(part.items, name), ...least, ...most };
   }
   if (part.properties) return { kind: 'group', fields: withUsual(fieldsOf(part, example ?? null), part.default) };
   if (typeof part.additionalProperties === 'object') {
@@ -202,9 +215,12 @@ function resolved(schema: Schema): Schema {
   return { ...resolved(definitions[name] ?? manifest.$defs?.[name] ?? {}), ...own };
 }
 
-/** Samples as they stand in the file: after a colon of what has parts, and in parentheses, too, of what names a value or is a list. */
+/**
+ * Samples as they stand in the file: of what has parts, after a colon or in parentheses of what names a value, of a list
+ * of numbers, and of a day, which is chosen.
+ */
 const samples =
-  /: (?:\{ ".*?\}(?: \})*|\[".*?"\])|: (?:\w+:)?\{\w+\}(?=[.,])| \((?:\w+:)?\{\w+(?::\w+)?\}\)| \(\[[-\d., ]+\]\)/g;
+  /, as \d{4}-\d\d-\d\d(?:, or a value that says it(?:: \{\w+\})?)?|: (?:\{ ".*?\}(?: \})*|\[".*?"\])|: (?:\w+:)?\{\w+\}(?=[.,])| \((?:\w+:)?\{\w+(?::\w+)?\}\)| \(\[[-\d., ]+\]\)/g;
 
 /** What a schema says of a value, without samples as they stand in the file: a form asks for their parts, and offers values by their words. */
 function descriptionOf(schema: Schema): string {
@@ -224,26 +240,4 @@ export function withCommon(fields: readonly Field[], groups: readonly Json[]): F
     return length > 0 && length * 2 >= groups.length;
   };
   return fields.map((field) => (isSaid(field) ? { ...field, isCommon: true } : field));
-}
-
-/** A value to begin with: what a new block, item or group has to say, and nothing said of it yet. */
-export function emptyValue(input: Input): Json {
-  if (input.kind === 'group') {
-    const needed = input.fields.filter(({ isRequired }) => isRequired);
-    return Object.fromEntries(needed.map(({ name, input: part }) => [name, emptyValue(part)]));
-  }
-  if (input.kind === 'list') {
-    // A row has a cell to begin with.
-    const item = input.item.kind === 'list' ? [emptyValue(input.item.item)] : emptyValue(input.item);
-    return Array.from({ length: input.least ?? 0 }, () => structuredClone(item));
-  }
-  if (input.kind === 'several') return [];
-  if (input.kind === 'named' || input.kind === 'where' || input.kind === 'when') return {} satisfies JsonObject;
-  if (input.kind === 'delivery') return { provider: [...providerSettings.keys()][0] ?? '' };
-  if (input.kind === 'mark') return true;
-  if (input.kind === 'switch') return false;
-  if (input.kind === 'number') return input.least ?? 0;
-  if (input.kind === 'choice') return input.options[0] ?? '';
-  if (input.kind === 'picture') return { src: '', alt: '' };
-  return '';
 }

@@ -7,10 +7,10 @@ import { inWords } from '../in-words';
 import { findingsAt } from '../mended';
 import { Fix } from '../problems';
 import type { Edits } from '../state/edits';
-import { type SortedFindings, sortedFindings } from '../state/fresh';
+import { missingIn, type SortedFindings, sortedFindings } from '../state/fresh';
 import { useDesk, useEditorState } from '../use-editor';
-import { withChoiceValue } from './choice-value';
 import type { Input } from './fields-of';
+import { withFollowing } from './following';
 import { sayChanged } from './say-changed';
 import { isOfWords, putWord } from './site-words';
 
@@ -21,25 +21,25 @@ export interface InputProps<Of extends Input = Input> {
   value: Json | undefined;
   label: string;
   help?: string;
-  /** Whether it is shown where nothing is written: emptied, it says nothing rather than no words. */
+  /** Whether it is shown where nothing is written: emptied or switched off, it says nothing rather than that. */
   mayLack?: boolean | undefined;
 }
 
 /**
- * Puts a value in its place as one step; what is typed into a place without a pause is one. No words take out what may
- * lack.
+ * Puts a value in its place as one step; what is typed into a place without a pause is one. No words, and what is
+ * switched off, take out what may lack.
  */
 export function usePut(pointer: Pointer, mayLack = false): (value: Json) => void {
-  const { editor } = useDesk();
+  const { editor, registry } = useDesk();
   return (value) => {
     const { edits, fresh } = editor.state();
     const { root } = edits;
     const put = isOfWords(pointer)
       ? putWord(root, pointer, String(value))
-      : mayLack && value === ''
+      : mayLack && (value === '' || value === false)
         ? withoutValue(root, pointer)
         : putBack(edits, pointer, value);
-    const after = withChoiceValue(root, put, pointer, fresh);
+    const after = withFollowing(root, put, pointer, fresh, (type) => registry.blocks[type]?.schema);
     editor.change({ says: sayChanged(after, pointer), place: pointer, after, key: pointer });
   };
 }
@@ -97,9 +97,7 @@ function useFindingsAt(pointer: Pointer): SortedFindings {
 
 /** What is still to be filled in at one place: its words, or parts of it by their names. */
 function sayToFill(findings: readonly Finding[]): string {
-  const names = findings.flatMap(({ missing = [] }) =>
-    missing.map((place) => inWords(pointerKeys(place).at(-1) ?? '')),
-  );
+  const names = findings.flatMap(missingIn).map((place) => inWords(pointerKeys(place).at(-1) ?? ''));
   return names.length === 0 ? 'Still to fill in.' : `Still to fill in: ${names.join(', ')}.`;
 }
 

@@ -128,6 +128,9 @@ function PlainView({ pointer, input, value, label, help }: InputProps): ReactNod
           ))}
         </select>
       )}
+      {input.kind === 'choice' && input.says && (
+        <ChoicesExplained options={input.options} says={input.says} value={value} />
+      )}
       {input.kind === 'number' && (
         <div className="amount">
           <NumberField pointer={pointer} value={value} label={label} field={described} />
@@ -147,5 +150,32 @@ function PlainView({ pointer, input, value, label, help }: InputProps): ReactNod
       )}
       <ProblemsAt pointer={pointer} id={`${id}-problem`} />
     </div>
+  );
+}
+
+interface ChoicesProps {
+  options: (string | number)[];
+  says: string[];
+  value: InputProps['value'];
+}
+
+/** What the choice is for that is taken, and folded below that what all of them are for. */
+function ChoicesExplained({ options, says, value }: ChoicesProps): ReactNode {
+  const taken = says[options.findIndex((option) => String(option) === String(value ?? ''))];
+  return (
+    <>
+      {taken !== undefined && <small className="hint">{taken}</small>}
+      <details>
+        <summary>What each of them is for</summary>
+        <dl className="choices-explained">
+          {options.map((option, index) => (
+            <div key={option}>
+              <dt>{inWords(String(option))}</dt>
+              <dd className="hint">{says[index]}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </>
   );
 }

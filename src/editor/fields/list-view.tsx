@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { identityOf, isContainer } from '../../manifest/identity';
-import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { insert, set } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
@@ -9,10 +8,11 @@ import { readItems } from '../members/copied-text';
 import { MemberActions } from '../members/member-actions';
 import { usePaste } from '../members/use-paste';
 import { isUnfilled } from '../state/fresh';
-import { entryTitle } from '../state/parts';
+import { titleIn } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
+import { emptyValue } from './empty-value';
 import { FieldList } from './field-list';
-import { emptyValue, type Field, type Input, withCommon } from './fields-of';
+import { type Field, type Input, withCommon } from './fields-of';
 import type { InputProps } from './input-parts';
 import { InputView } from './input-view';
 import { sayChanged } from './say-changed';
@@ -32,15 +32,15 @@ export function ListView({ pointer, input, value }: InputProps<List>): ReactNode
   const fields = item.kind === 'group' ? withCommon(item.fields, items) : [];
   const titleOf = (one: Json, index: number): string | undefined => {
     if (isTaken(one)) return `From the collection ${inWords(String(one.from))}`;
-    const around = entriesAt(memberPointer(pointer, index), edits.root, drawn);
-    return isObject(one) ? entryTitle(edits.root, one, index, around) : undefined;
+    return titleIn(edits.root, one, entriesAt(memberPointer(pointer, index), edits.root, drawn));
   };
-  const add = (item: Json): void => {
-    const place = memberPointer(pointer, items.length);
-    const list = Array.isArray(value) ? edits.root : set(edits.root, pointer, []);
-    const after = insert(list, place, item) as JsonObject;
-    editor.change({ says: sayChanged(edits.root, place, 'added'), place, after, adds: true });
-    editor.open(place);
+  const mayTakeMore = input.most === undefined || items.length < input.most;
+  const add = (item: Json, index = items.length): void => {
+    const place = memberPointer(pointer, index);
+    const emptied = set(edits.root, pointer, []) as JsonObject;
+    const after = insert(Array.isArray(value) ? edits.root : emptied, place, item) as JsonObject;
+    // What is new is called by its place, as if no other item stood there.
+    editor.add({ says: sayChanged(emptied, place, 'added'), place, after });
   };
   return (
     <>
@@ -52,20 +52,25 @@ export function ListView({ pointer, input, value }: InputProps<List>): ReactNode
             input={input}
             fields={fields}
             value={one}
-            label={`${input.itemName} ${index + 1}`}
+            label={inWords(`${input.itemName} ${index + 1}`)}
             title={titleOf(one, index)}
+            addAfter={mayTakeMore ? () => add(emptyValue(item), index + 1) : undefined}
           />
         ))}
       </ol>
-      <div className="actions">
-        <button type="button" onClick={() => add(emptyValue(item))}>
-          Add: {input.itemName}
-        </button>
-        <button type="button" onClick={() => ask(items.length)}>
-          Paste<span className="unseen">: {input.itemName}</span>
-        </button>
-        <TakeItems pointer={pointer} item={item} add={add} />
-      </div>
+      {mayTakeMore ? (
+        <div className="actions">
+          <button type="button" onClick={() => add(emptyValue(item))}>
+            Add: {input.itemName}
+          </button>
+          <button type="button" onClick={() => ask(items.length)}>
+            Paste<span className="unseen">: {input.itemName}</span>
+          </button>
+          <TakeItems pointer={pointer} item={item} add={add} />
+        </div>
+      ) : (
+        <p className="hint">No more than {input.most} can stand here.</p>
+      )}
       {window}
     </>
   );
@@ -80,17 +85,28 @@ interface ItemProps {
   label: string;
   /** What it is called, where it is a group. */
   title: string | undefined;
+  /** Adds an item after it, where another one may be added. */
+  addAfter: (() => void) | undefined;
 }
 
-function ItemView({ pointer, input, fields, value, label, title }: ItemProps): ReactNode {
+function ItemView({ pointer, input, fields, value, label, title, addAfter }: ItemProps): ReactNode {
   const { edits, fresh } = useEditorState();
   // What was just added and has to be filled in is seen at once; once it is shown, whoever folds it folds it.
   const [isOpen] = useState(isUnfilled(pointer, edits.root, fresh));
+  const actions = (
+    <MemberActions pointer={pointer}>
+      {addAfter && (
+        <button type="button" onClick={addAfter}>
+          Add one after this
+        </button>
+      )}
+    </MemberActions>
+  );
   if (!isTaken(value) && input.item.kind !== 'group') {
     return (
       <li>
         <InputView pointer={pointer} input={input.item} value={value} label={label} />
-        <MemberActions pointer={pointer} />
+        {actions}
       </li>
     );
   }
@@ -100,9 +116,9 @@ function ItemView({ pointer, input, fields, value, label, title }: ItemProps): R
         <summary data-pointer={pointer}>
           <bdi>{title ?? label}</bdi>
         </summary>
+        {actions}
         {isTaken(value) && <TakenView pointer={pointer} item={input.item} value={value} />}
         {!isTaken(value) && <FieldList pointer={pointer} fields={fields} />}
-        <MemberActions pointer={pointer} />
       </details>
     </li>
   );

@@ -6,7 +6,8 @@ import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { inWords } from '../in-words';
 import { useDesk } from '../use-editor';
 import { AskedField } from './asked-field';
-import { emptyValue, type Input } from './fields-of';
+import { emptyValue } from './empty-value';
+import type { Input } from './fields-of';
 import type { InputProps } from './input-parts';
 import { InputView } from './input-view';
 import { LeaveOut } from './leave-out';
@@ -51,8 +52,7 @@ function NewName({
       return;
     }
     const after = set(root, read.place, emptyValue(input.value)) as JsonObject;
-    editor.change({ says: sayChanged(root, read.place, 'begun'), place: read.place, after, adds: true });
-    editor.open(read.place);
+    editor.add({ says: sayChanged(root, read.place, 'begun'), place: read.place, after });
     write('');
   };
   const { problem, taken } = refused ?? {};

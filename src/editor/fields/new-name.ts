@@ -13,9 +13,7 @@ export type NewName = { place: Pointer; problem?: undefined } | { problem: strin
 /** Reads a new name in a group; `pattern` is what the schema says of its names. */
 export function newNameIn(root: JsonObject, group: Pointer, written: string, pattern: string): NewName {
   const names = new RegExp(pattern);
-  const takesHyphens = names.test('two-words');
-  const language = languageOf(root);
-  const name = takesHyphens ? slugOf(written.trim(), language) : nameInFile(written.trim(), language);
+  const name = nameLike(written.trim(), pattern, languageOf(root));
   const place = memberPointer(group, name);
   const named = valueAt(root, group);
   if (written.trim() === '') return { problem: 'Write the name first.' };
@@ -25,4 +23,9 @@ export function newNameIn(root: JsonObject, group: Pointer, written: string, pat
   if (meaning !== undefined) return { problem: `“${inWords(name)}” always writes ${meaning}. Choose another name.` };
   if (names.test(name)) return { place };
   return { problem: `“${written.trim()}” cannot be a name here: it has to begin with a letter from a to z.` };
+}
+
+/** The name that is made of some words, as the pattern of names wants it: with hyphens, or with capital letters within. */
+export function nameLike(words: string, pattern: string, language: string | undefined): string {
+  return new RegExp(pattern).test('two-words') ? slugOf(words, language) : nameInFile(words, language);
 }

@@ -5,8 +5,8 @@ import { placeholder } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { valueNamed } from '../../manifest/references';
 import type { DrawnPage } from '../engine';
+import { readParts } from '../find/read-parts';
 import { inWords, withinWords } from '../in-words';
-import { readParts } from '../read-parts';
 
 /** The page that is shown, as far as a text on it can be read from what is written. */
 export type ShownPage = Pick<DrawnPage, 'route' | 'entry' | 'origins'>;

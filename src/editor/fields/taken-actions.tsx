@@ -3,7 +3,8 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { useDesk, useEditorState } from '../use-editor';
-import { emptyValue, type Input } from './fields-of';
+import { emptyValue } from './empty-value';
+import type { Input } from './fields-of';
 import { gridAt } from './grid';
 import { sayChanged } from './say-changed';
 import { writtenOut } from './write-out';
@@ -24,8 +25,7 @@ export function TakenActions({ pointer, item }: TakenActionsProps): ReactNode {
   const add = (items: Json[]): void => {
     const place = memberPointer(pointer, items.indexOf(own));
     const after = set(root, pointer, items) as JsonObject;
-    editor.change({ says: sayChanged(after, place, 'added'), place, after });
-    editor.open(place);
+    editor.add({ says: sayChanged(after, place, 'added'), place, after });
   };
   const out = writtenOut(root, pointer, assets, registry);
   return (

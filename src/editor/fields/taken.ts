@@ -2,7 +2,8 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import { columnsOf } from '../table/columns';
-import { emptyValue, type Input } from './fields-of';
+import { emptyValue } from './empty-value';
+import type { Input } from './fields-of';
 
 /** Whether an item of a list stands for entries of a collection. */
 export function isTaken(item: Json | undefined): item is JsonObject {

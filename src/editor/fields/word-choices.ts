@@ -5,7 +5,7 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { valueAt } from '../../manifest/pointer';
 import { pagesOf, siteOf } from '../engine';
 import { inWords } from '../in-words';
-import { entryTitle, pageTitle } from '../state/parts';
+import { madePageTitle, pageTitle } from '../state/parts';
 import type { Words } from './fields-of';
 
 /** Something that may be written, with what it is called. */
@@ -65,10 +65,10 @@ interface PageChoice {
 function pageChoices(root: JsonObject, assets: Assets, registry: ComposeRegistry): PageChoice[] {
   try {
     const pages = pagesOf(siteOf(root, assets, registry)).filter(({ pointer }) => pointer !== '/notFound');
-    return pages.map(({ path, pointer, scope }) => {
-      const title = scope ? entryTitle(root, valueAt(root, scope.pointer), 0) : pageTitle(root, pointer);
-      return { page: { name: path, title, says: path }, blocks: valueAt(root, `${pointer}/blocks`) };
-    });
+    return pages.map((source) => ({
+      page: { name: source.path, title: madePageTitle(root, source), says: source.path },
+      blocks: valueAt(root, `${source.pointer}/blocks`),
+    }));
   } catch {
     const routes = Array.isArray(root.routes) ? root.routes : [];
     return routes.flatMap((route, index): PageChoice[] => {

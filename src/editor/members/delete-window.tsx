@@ -1,35 +1,67 @@
 import { type ReactNode, useState } from 'react';
+import type { JsonObject } from '../../manifest/manifest';
+import { remove } from '../../manifest/operations';
 import type { Pointer } from '../../manifest/pointer';
 import { pagesIn } from '../entry-pages';
 import { partAt } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
 import { Window } from '../window';
-import { leadingTo, pageAbove, sayLeading, targetsOf } from './removal';
+import { isEntry } from './members';
+import { placesSaying, sayStill } from './places-saying';
+import { type Leaving, leadingTo, pageInstead, sayLeading, targetsOf } from './removal';
+import { type Outcome, withoutLinks } from './without-links';
 
 interface DeleteWindowProps {
   /** The page or entry that would be deleted. */
   pointer: Pointer;
   /** The addresses that are gone with it. */
   paths: string[];
-  /** Deletes it; whoever opens an old address comes to that page, or to none. */
-  drop: (to: string | undefined) => void;
+  /** Deletes it, with what becomes of its addresses and of what leads there. */
+  drop: (leaving: Leaving) => void;
   close: () => void;
 }
 
 /** The most places that are listed at once. */
 const mostListed = 20;
 
-/** Shows what leads to a page or an entry before it is deleted, and asks where its address leads from then on. */
+/** What is said of a place that leads to what is deleted, where that is taken out. */
+const outcomeWords: Record<Outcome['becomes'], string> = {
+  gone: 'goes, too',
+  linkless: 'stays, without the link',
+  words: 'the words stay, without the link',
+  kept: 'stays as it is',
+};
+
+/**
+ * Shows what leads to a page or an entry before it is deleted, offers to take that out, and asks where its address leads
+ * from then on.
+ */
 export function DeleteWindow({ pointer, paths, drop, close }: DeleteWindowProps): ReactNode {
   const { editor, registry } = useDesk();
   const { edits, assets } = useEditorState();
   const targets = targetsOf(pagesIn(edits.root, assets, registry), paths, edits.root);
-  const [to, setTo] = useState<string>(() => pageAbove(paths[0] ?? '/', [...targets.keys()]));
   const { title } = partAt(edits.root, pointer);
   const links = leadingTo(edits.root, pointer, paths);
+  const [to, setTo] = useState(() => pageInstead(edits.root, paths[0] ?? '/', [...targets.keys()], links));
+  const saying = isEntry(pointer) ? placesSaying(title, remove(edits.root, pointer) as JsonObject, registry) : 0;
+  const [isTicked, setIsTicked] = useState(true);
+  const outcomes = withoutLinks(edits.root, paths).outcomes;
+  const becomesOf = (place: Pointer): Outcome['becomes'] => outcomes.get(place)?.becomes ?? 'kept';
+  const removable = links.filter(({ place }) => becomesOf(place) !== 'kept').length;
+  const takesLinks = isTicked && removable > 0;
   return (
     <Window title={`Delete ${title}`} close={close}>
-      <p>{sayLeading(links, title, paths.length > 0 ? targets.get(to) : undefined)}</p>
+      <p>{sayLeading(links, title, paths.length > 0 ? targets.get(to) : undefined, takesLinks ? removable : 0)}</p>
+      {removable > 0 && (
+        <div className="plain">
+          <div className="actions">
+            <label>
+              <input type="checkbox" checked={isTicked} onChange={({ target }) => setIsTicked(target.checked)} />
+              Take out what leads there
+            </label>
+          </div>
+        </div>
+      )}
       <ul>
         {links.slice(0, mostListed).map(({ place, says }) => (
           <li key={place}>
@@ -42,6 +74,7 @@ export function DeleteWindow({ pointer, paths, drop, close }: DeleteWindowProps)
               }}
             >
               {says}
+              {takesLinks && <small> {outcomeWords[becomesOf(place)]}</small>}
             </button>
           </li>
         ))}
@@ -62,12 +95,17 @@ export function DeleteWindow({ pointer, paths, drop, close }: DeleteWindowProps)
           </select>
         </label>
       )}
+      {saying > 0 && (
+        <p className="hint">
+          {sayStill(saying, title)}, which stays as it is: you can rewrite each once it is deleted.
+        </p>
+      )}
       <button
         type="button"
         className="main"
         onClick={() => {
           close();
-          drop(to === '' ? undefined : to);
+          drop({ to: to === '' ? undefined : to, takesLinks });
         }}
       >
         Delete it

@@ -1,15 +1,20 @@
 import { type ReactNode, useState } from 'react';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
+import { LaterWindow } from '../later-window';
 import { type Part, partAt } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
-import { DeleteWindow } from './delete-window';
-import { LikeWindow } from './like-window';
-import { duplicateMember, memberAt } from './members';
+import { duplicateMember, isEntry, memberAt } from './members';
 import { useCopy } from './use-copy';
-import { isEntry, useMembers } from './use-members';
+import { useMembers } from './use-members';
+
+interface MemberActionsProps {
+  pointer: Pointer;
+  /** What else can be done with it. */
+  children?: ReactNode;
+}
 
 /** What can be done with a member of a list as a whole; the focus stays on what was pressed, wherever the member goes. */
-export function MemberActions({ pointer }: { pointer: Pointer }): ReactNode {
+export function MemberActions({ pointer, children }: MemberActionsProps): ReactNode {
   const { editor } = useDesk();
   const { edits, drawn } = useEditorState();
   const { take, moveTo, drop, askedOf } = useMembers();
@@ -33,12 +38,18 @@ export function MemberActions({ pointer }: { pointer: Pointer }): ReactNode {
     else focusMember(drop(pointer));
   };
   return (
-    <fieldset className="actions" aria-label={title} data-member={pointer}>
-      <button type="button" name="up" aria-disabled={index === 0} onClick={() => step(index - 1, 'up')}>
-        Move up
+    <fieldset className="actions of-member" aria-label={title} data-member={pointer}>
+      <button type="button" name="up" title="Move up" aria-disabled={index === 0} onClick={() => step(index - 1, 'up')}>
+        <span className="unseen">Move up</span>
       </button>
-      <button type="button" name="down" aria-disabled={index === count - 1} onClick={() => step(index + 1, 'down')}>
-        Move down
+      <button
+        type="button"
+        name="down"
+        title="Move down"
+        aria-disabled={index === count - 1}
+        onClick={() => step(index + 1, 'down')}
+      >
+        <span className="unseen">Move down</span>
       </button>
       {count > 2 && (
         <label>
@@ -72,6 +83,7 @@ export function MemberActions({ pointer }: { pointer: Pointer }): ReactNode {
           Cut
         </button>
       </details>
+      {children}
       <button type="button" name="delete" className={isPart ? 'of-part' : undefined} onClick={ask}>
         {isPart ? (
           sayDelete(part)
@@ -81,14 +93,22 @@ export function MemberActions({ pointer }: { pointer: Pointer }): ReactNode {
           </>
         )}
       </button>
-      {asked === 'like' && <LikeWindow like={pointer} close={() => setAsked(undefined)} />}
+      {asked === 'like' && (
+        <LaterWindow close={() => setAsked(undefined)}>
+          {(windows) => <windows.like like={pointer} close={() => setAsked(undefined)} />}
+        </LaterWindow>
+      )}
       {Array.isArray(asked) && (
-        <DeleteWindow
-          pointer={pointer}
-          paths={asked}
-          drop={(path) => focusMember(drop(pointer, undefined, { path }))}
-          close={() => setAsked(undefined)}
-        />
+        <LaterWindow close={() => setAsked(undefined)}>
+          {(windows) => (
+            <windows.delete
+              pointer={pointer}
+              paths={asked}
+              drop={(leaving) => focusMember(drop(pointer, undefined, leaving))}
+              close={() => setAsked(undefined)}
+            />
+          )}
+        </LaterWindow>
       )}
     </fieldset>
   );

@@ -86,3 +86,8 @@ function titleAt(root: JsonObject, pointer: Pointer, index: number, shown: Shown
   const text = typeof value === 'string' ? sayText(value, root, around) : '';
   return text === '' ? `Item ${index + 1}` : `“${shortened(text)}”`;
 }
+
+/** Whether a place is that of an entry of a collection. */
+export function isEntry(pointer: Pointer): boolean {
+  return /^\/collections\/[^/]+\/\d+$/.test(pointer);
+}

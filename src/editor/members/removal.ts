@@ -8,12 +8,29 @@ import { sayPlace } from '../fields/say-changed';
 import { type LinkPlace, linksTo } from '../links-to';
 import { entryTitle } from '../state/parts';
 import type { Edit } from './members';
+import { withoutLinks } from './without-links';
 
 /** The page that stands above an address, of those that stay: the home page where no other does. */
 export function pageAbove(path: string, paths: readonly string[]): string {
   const steps = path.split('/');
   const above = steps.map((_, count) => steps.slice(0, steps.length - 1 - count).join('/'));
   return above.find((one) => one !== '' && paths.includes(one)) ?? '/';
+}
+
+/**
+ * The page that stands in best for one that is deleted: the one above it; where its address says that something is above
+ * it and no page is there, one that leads to it.
+ */
+export function pageInstead(
+  root: JsonObject,
+  path: string,
+  paths: readonly string[],
+  links: readonly LinkPlace[],
+): string {
+  const above = pageAbove(path, paths);
+  if (above !== '/' || path.lastIndexOf('/') === 0) return above;
+  const leading = links.map(({ place }) => valueAt(root, `${/^\/routes\/\d+/.exec(place)?.[0]}/path`));
+  return paths.find((one) => one !== '/' && leading.includes(one)) ?? above;
 }
 
 /** A place that leads to what is deleted. */
@@ -34,34 +51,47 @@ export function leadingTo(root: JsonObject, part: Pointer, paths: readonly strin
   return [...found.values()].filter(({ place }) => !place.startsWith(`${part}/`) && !place.startsWith('/redirects/'));
 }
 
-/** What leads to a part, and what becomes of that once the part is deleted and its address leads to another page, or to none. */
-export function sayLeading(places: readonly LeadingPlace[], title: string, target: string | undefined): string {
+/**
+ * What leads to a part, and what becomes of that once the part is deleted and its address leads to another page, or to
+ * none; `taken` of the places are taken out with it.
+ */
+export function sayLeading(
+  places: readonly LeadingPlace[],
+  title: string,
+  target: string | undefined,
+  taken = 0,
+): string {
   const count = places.length;
   if (count === 0) return `Nothing else leads to ${title}.`;
   const start = count === 1 ? `1 place leads to ${title}` : `${count} places lead to ${title}`;
-  const lost = target === undefined ? count : places.filter(({ isName }) => isName).length;
-  if (lost === count) {
-    return `${start}. Once it is deleted, you will find ${count === 1 ? 'it' : 'them'} in the list of problems:`;
-  }
-  if (lost === 0) return `${start}. From then on ${count === 1 ? 'it leads' : 'they lead'} to ${target}:`;
-  return `${start}. From then on the links lead to ${target}; what names ${title} you will find in the list of problems:`;
+  const left = count - taken;
+  if (left === 0) return `${start}:`;
+  const them = taken > 0 ? 'what stays' : left === 1 ? 'it' : 'them';
+  const lost = target === undefined ? left : places.filter(({ isName }) => isName).length;
+  if (lost === left) return `${start}. Once it is deleted, you will find ${them} in the list of problems:`;
+  const leads = `From then on ${taken > 0 ? 'what stays leads' : left === 1 ? 'it leads' : 'the links lead'} to ${target}`;
+  return `${start}. ${leads}${lost > 0 ? `; what names ${title} you will find in the list of problems` : ''}:`;
 }
 
-/**
- * An edit by which pages are gone: whoever opens their addresses, or one that led there, comes to another page, or is
- * told that there is none.
- */
-export function withoutPages(edit: Edit, paths: readonly string[], to: string | undefined): Edit {
+/** What deleting pages comes with. */
+export interface Leaving {
+  /** The page to which whoever opens their addresses, or one that led there, comes; otherwise they are told that there is none. */
+  to?: string | undefined;
+  /** Whether what leads to them is taken out. */
+  takesLinks?: boolean;
+}
+
+/** An edit by which pages are gone, with what becomes of their addresses and of what leads to them. */
+export function withoutPages(edit: Edit, paths: readonly string[], { to, takesLinks = false }: Leaving): Edit {
   if (paths.length === 0) return edit;
-  const { redirects } = edit.after;
+  const { root, outcomes } = takesLinks ? withoutLinks(edit.after, paths) : { root: edit.after, outcomes: new Map() };
+  const { redirects } = root;
   const all = redirectsWithout(Array.isArray(redirects) ? redirects : [], paths, to);
   const isUnchanged = all.length === 0 && redirects === undefined;
-  const after = isUnchanged ? edit.after : withRedirects(edit.after, all);
+  const after = isUnchanged ? root : withRedirects(root, all);
   const leads = paths.length === 1 ? 'leads' : 'lead';
-  const says =
-    to === undefined
-      ? `${edit.says}; its address leads nowhere now`
-      : `${edit.says}; ${named(paths)} ${leads} to ${sayTarget(to)} now`;
+  const goes = to === undefined ? 'its address leads nowhere now' : `${named(paths)} ${leads} to ${sayTarget(to)} now`;
+  const says = `${edit.says}; ${goes}${outcomes.size > 0 ? '; what led there is taken out' : ''}`;
   return { ...edit, after, says };
 }
 

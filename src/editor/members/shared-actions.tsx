@@ -32,14 +32,14 @@ export function SharedBlockActions({ pointer }: { pointer: Pointer }): ReactNode
     askForPane('outline');
   };
   return (
-    <>
+    <div className="actions of-member">
       <AskedName
         offer="Rename this shared block"
         says={`It is called ${inWords(name)} now. Visitors do not see the name.`}
         edit={(fresh) => renameShared(edits.root, pointer, fresh)}
       />
       {places.length === 0 ? (
-        <button type="button" onClick={drop}>
+        <button type="button" name="delete" className="of-part" onClick={drop}>
           Delete this shared block
         </button>
       ) : (
@@ -48,7 +48,7 @@ export function SharedBlockActions({ pointer }: { pointer: Pointer }): ReactNode
           <PlaceList places={places} />
         </details>
       )}
-    </>
+    </div>
   );
 }
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { memberPointer, type Pointer } from '../../manifest/pointer';
-import { inWords } from '../in-words';
+import type { Pointer } from '../../manifest/pointer';
 import { useDesk, useEditorState } from '../use-editor';
 import { stillLike } from './still-like';
 
-/** Names what an entry still says as the one that it was added like, each with the way to its field. */
+/** Names what an entry or a page still says as the one that it was added like, each with the way to its field. */
 export function StillLikeView({ pointer }: { pointer: Pointer }): ReactNode {
   const { editor } = useDesk();
   const { edits } = useEditorState();
@@ -16,9 +15,9 @@ export function StillLikeView({ pointer }: { pointer: Pointer }): ReactNode {
         Still as <bdi>{still.title}</bdi> says it:
       </p>
       <div className="actions">
-        {still.names.map((name) => (
-          <button key={name} type="button" onClick={() => editor.open(memberPointer(pointer, name))}>
-            {inWords(name)}
+        {still.fields.map(({ place, says }) => (
+          <button key={place} type="button" onClick={() => editor.open(place)}>
+            {says}
           </button>
         ))}
       </div>

@@ -1,15 +1,10 @@
-import type { JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import { pagesIn, pagesMadeOf } from '../entry-pages';
-import { readWords } from '../read-words';
-import { wordsPattern } from '../replace-words';
 import { openPart } from '../state/parts';
 import { useDesk } from '../use-editor';
-import { besideRemoved, type Edit, memberAt, moveMember, removeMember } from './members';
-import { leadingTo, pageAbove, withoutPages } from './removal';
-
-/** Where those come to who open an address that is gone: to a page, or to none. */
-type Target = { path: string | undefined };
+import { besideRemoved, type Edit, isEntry, memberAt, moveMember, removeMember } from './members';
+import { placesSaying, sayStill } from './places-saying';
+import { type Leaving, leadingTo, pageAbove, withoutPages } from './removal';
 
 /** What is done with the members of lists. */
 export interface Members {
@@ -21,7 +16,7 @@ export interface Members {
    * Takes a member out of its list; where its form was open, that says so and leads to what stands beside it, or of an
    * entry the table is opened. Gives the place for the focus otherwise.
    */
-  drop: (pointer: Pointer, verb?: string, to?: Target) => Pointer | undefined;
+  drop: (pointer: Pointer, verb?: string, leaving?: Leaving) => Pointer | undefined;
   /** The addresses that are gone with a member, where that has to be asked: where they or others lead to it. */
   askedOf: (pointer: Pointer) => string[] | undefined;
 }
@@ -45,9 +40,6 @@ export function useMembers(): Members {
       left.filter((path) => !paths.includes(path)),
     );
   };
-  const placesNaming = (name: string, root: JsonObject): number =>
-    [...readWords(root, (type) => registry.blocks[type]?.schema)].filter(({ text }) => wordsPattern(name).test(text))
-      .length;
   return {
     take,
     moveTo(pointer, to) {
@@ -60,20 +52,17 @@ export function useMembers(): Members {
       const isLedTo = isEntry(pointer) && leadingTo(editor.state().edits.root, pointer, paths).length > 0;
       return paths.length > 0 || isLedTo ? paths : undefined;
     },
-    drop(pointer, verb, to) {
+    drop(pointer, verb, leaving) {
       const { edits, drawn } = editor.state();
       const { root } = edits;
       const member = memberAt(root, pointer, drawn);
       if (!member) return undefined;
       const isOpen = openPart(editor.state()).pointer === pointer;
       const paths = pathsOf(pointer);
-      const edit = withoutPages(removeMember(root, member, verb), paths, to ? to.path : pathAbove(paths));
-      editor.change(edit);
-      const left = isEntry(pointer) ? placesNaming(member.title, edit.after) : 0;
-      if (left > 0) {
-        const places = left === 1 ? 'one place still says' : `${left} places still say`;
-        editor.announce(`${edit.says}. ${places} “${member.title}”: “Find and replace” shows where`);
-      }
+      const edit = withoutPages(removeMember(root, member, verb), paths, leaving ?? { to: pathAbove(paths) });
+      editor.change({ ...edit, ...(isEntry(pointer) && { gone: { name: member.title, list: member.list } }) });
+      const left = isEntry(pointer) ? placesSaying(member.title, edit.after, registry) : 0;
+      if (left > 0) editor.announce(`${edit.says}. ${sayStill(left, member.title)}: “Rewrite them” shows each`);
       const beside = besideRemoved(member);
       if (!isOpen) return beside;
       // The form of another entry would look like that of this one.
@@ -86,9 +75,4 @@ export function useMembers(): Members {
       return undefined;
     },
   };
-}
-
-/** Whether a place is that of an entry of a collection. */
-export function isEntry(pointer: Pointer): boolean {
-  return /^\/collections\/[^/]+\/\d+$/.test(pointer);
 }

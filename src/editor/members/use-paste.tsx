@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { Finding } from '../../checks/problem';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
+import { LaterWindow } from '../later-window';
 import { useDesk } from '../use-editor';
-import { Window } from '../window';
 import { readText } from './clipboard';
 import type { Copied } from './copied-text';
 import { findLacking } from './lacking';
@@ -10,7 +10,10 @@ import { insertMembers } from './members';
 import { useMembers } from './use-members';
 
 /** What was said of what was pasted: that it cannot be, what it lacks here, or that it has to be pasted by hand. */
-type Said = { kind: 'asks'; index: number } | { kind: 'refuses'; why: string } | { kind: 'lacks'; findings: Finding[] };
+export type Said =
+  | { kind: 'asks'; index: number }
+  | { kind: 'refuses'; why: string }
+  | { kind: 'lacks'; findings: Finding[] };
 
 /** Ways to paste into a list, and the window that says what came of it. */
 export interface Paste {
@@ -46,56 +49,9 @@ export function usePaste(list: Pointer, read: (text: string) => Copied): Paste {
     if (text === undefined) setSaid({ kind: 'asks', index });
     else await paste(text, index);
   };
-  const window = said && <PasteWindow said={said} close={() => setSaid(undefined)} paste={paste} />;
-  return { paste, ask, window };
-}
-
-interface PasteWindowProps {
-  said: Said;
-  close: () => void;
-  paste: Paste['paste'];
-}
-
-function PasteWindow({ said, close, paste }: PasteWindowProps): ReactNode {
-  const { editor } = useDesk();
-  if (said.kind === 'refuses') {
-    return (
-      <Window title="This cannot be pasted here" close={close}>
-        <p role="alert">{said.why}</p>
-      </Window>
-    );
-  }
-  if (said.kind === 'asks') {
-    return (
-      <Window title="Paste" close={close}>
-        <label>
-          The browser lets no page read the clipboard by itself. Press Ctrl+V here.
-          <textarea
-            onPaste={(event) => {
-              event.preventDefault();
-              paste(event.clipboardData.getData('text/plain'), said.index);
-            }}
-          />
-        </label>
-      </Window>
-    );
-  }
-  const open = (pointer: Pointer): void => {
-    close();
-    editor.open(pointer);
-  };
-  return (
-    <Window title="Pasted, and something is missing here" close={close}>
-      <p>What was pasted stands in its place. It can be saved once this is put right, or undone as one step.</p>
-      <ul className="hits">
-        {said.findings.map(({ pointer, message }) => (
-          <li key={pointer + message}>
-            <button type="button" className="quiet" onClick={() => open(pointer)}>
-              {message}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </Window>
+  const close = (): void => setSaid(undefined);
+  const window = said && (
+    <LaterWindow close={close}>{(windows) => <windows.paste said={said} close={close} paste={paste} />}</LaterWindow>
   );
+  return { paste, ask, window };
 }

@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import type { RouteSource } from '../../compose/routes';
+import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { pagesIn } from '../entry-pages';
+import { LaterWindow } from '../later-window';
 import { likelyModel } from '../members/entry-like';
-import { LikeWindow } from '../members/like-window';
-import { entryTitle } from '../state/parts';
+import { madePageTitle } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
 
 interface EntryPagesProps {
@@ -18,34 +19,21 @@ const mostListed = 200;
 
 /** The pages that a route makes of the entries of a collection, folded while another page is open, and the way to one more. */
 export function EntryPages({ route, from, isOpen }: EntryPagesProps): ReactNode {
-  const { editor, registry } = useDesk();
-  const { edits, assets, path, drawn } = useEditorState();
+  const { registry } = useDesk();
+  const { edits, assets, drawn } = useEditorState();
   const [isShown, setShown] = useState(isOpen);
   const [isAsked, setAsked] = useState(false);
   const pages = pagesIn(edits.root, assets, registry).filter(({ pointer, scope }) => pointer === route && scope);
   const list = memberPointer('/collections', from);
   const model = likelyModel(edits.root, list, drawn?.entry);
-  // Whoever picks one page means what it alone says: its entry, and not the template of all.
-  const open = ({ path: opened, scope }: (typeof pages)[number]): void => {
-    editor.openPage(opened);
-    if (scope) editor.open(scope.pointer);
-  };
   return (
     <details className="entries" open={isOpen} onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
       <summary>{pages.length === 1 ? '1 page' : `${pages.length} pages`}</summary>
       {isShown && (
         <ul>
-          {pages.slice(0, mostListed).map((page, index) => (
+          {pages.slice(0, mostListed).map((page) => (
             <li key={page.path}>
-              <button
-                type="button"
-                className="quiet open"
-                aria-current={page.path === path ? 'page' : undefined}
-                onClick={() => open(page)}
-              >
-                <bdi>{entryTitle(edits.root, valueAt(edits.root, page.scope?.pointer ?? ''), index)}</bdi>{' '}
-                <small>{page.path}</small>
-              </button>
+              <PageOfEntry of={page} />
             </li>
           ))}
         </ul>
@@ -58,7 +46,26 @@ export function EntryPages({ route, from, isOpen }: EntryPagesProps): ReactNode 
           Add one like…
         </button>
       )}
-      {isAsked && model !== undefined && <LikeWindow like={model} close={() => setAsked(false)} />}
+      {isAsked && model !== undefined && (
+        <LaterWindow close={() => setAsked(false)}>
+          {(windows) => <windows.like like={model} close={() => setAsked(false)} />}
+        </LaterWindow>
+      )}
     </details>
+  );
+}
+
+/** Opens a page that is made of an entry. Whoever picks one page means what it alone says: its entry, and not the template of all. */
+export function PageOfEntry({ of }: { of: RouteSource }): ReactNode {
+  const { editor } = useDesk();
+  const { edits, path } = useEditorState();
+  const open = (): void => {
+    editor.openPage(of.path);
+    if (of.scope) editor.open(of.scope.pointer);
+  };
+  return (
+    <button type="button" className="quiet open" aria-current={of.path === path ? 'page' : undefined} onClick={open}>
+      <bdi>{madePageTitle(edits.root, of)}</bdi> <small>{of.path}</small>
+    </button>
   );
 }

@@ -3,7 +3,8 @@ import type { JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import { createEditRegistry } from '../../registry/edit-registry';
 import { Chooser } from '../chooser';
-import { emptyValue, fieldsOf } from '../fields/fields-of';
+import { emptyValue } from '../fields/empty-value';
+import { fieldsOf } from '../fields/fields-of';
 import { inWords } from '../in-words';
 import { insertMembers } from '../members/members';
 import { typeTitle } from '../state/parts';
@@ -20,9 +21,7 @@ export function NewBlock({ pointer, index }: { pointer: Pointer; index: number }
   const shared = Object.keys((edits.root.shared as JsonObject | undefined) ?? {});
   const add = (block: JsonObject): void => {
     setIsOpen(false);
-    const edit = insertMembers(edits.root, pointer, index, [block], 'added', drawn);
-    editor.change({ ...edit, adds: true });
-    editor.open(edit.place);
+    editor.add(insertMembers(edits.root, pointer, index, [block], 'added', drawn));
   };
   const choices = [
     ...Object.entries(types).map(([type, { schema }]) => ({

@@ -9,8 +9,8 @@ import { slugOf } from '../../manifest/slug';
 import { pagesIn } from '../entry-pages';
 import { AskedField } from '../fields/asked-field';
 import { inWords } from '../in-words';
+import { LaterWindow } from '../later-window';
 import { likelyModel } from '../members/entry-like';
-import { LikeWindow } from '../members/like-window';
 import { useSiteLanguage } from '../site-language';
 import { onlyOne } from '../state/only-one';
 import { pageTitle } from '../state/parts';
@@ -44,7 +44,11 @@ export function NewPage(): ReactNode {
           Add a page
         </button>
       )}
-      {like !== undefined && <LikeWindow like={like} close={() => setLike(undefined)} />}
+      {like !== undefined && (
+        <LaterWindow close={() => setLike(undefined)}>
+          {(windows) => <windows.like like={like} close={() => setLike(undefined)} />}
+        </LaterWindow>
+      )}
     </>
   );
 }
@@ -74,7 +78,8 @@ function Questions({ close, askLike }: { close: () => void; askLike: (entry: Poi
     const place = `/routes/${routes.length}`;
     const like = model === '' ? undefined : routes[Number(model)];
     const after = insert(edits.root, place, newPage(answers, like)) as JsonObject;
-    editor.change({ says: `Page ${answers.path} added`, place, after, adds: true });
+    editor.add({ says: `Page ${answers.path} added`, place, after });
+    // What it has to say was asked.
     editor.open(place);
     close();
   };
@@ -150,7 +155,7 @@ export function problemsOf(
 }
 
 /** A page with a heading, or with all that another one has. */
-function newPage({ title, path, description }: Answers, model: Json | undefined): JsonObject {
+export function newPage({ title, path, description }: Answers, model: Json | undefined): JsonObject {
   const blocks = isObject(model) ? (model.blocks ?? []) : [{ type: 'hero', heading: title.trim() }];
   return { path, title: title.trim(), description: description.trim(), blocks: duplicateOf(blocks) };
 }

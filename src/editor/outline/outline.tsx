@@ -1,14 +1,16 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { RouteSource } from '../../compose/routes';
 import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
+import { pagesIn, pagesMadeOf } from '../entry-pages';
 import type { ShownPage } from '../fields/say-text';
 import { sayPath } from '../in-words';
 import { partAt, sectionTitle, severalTitle } from '../state/parts';
 import { NewCollection } from '../table/new-collection';
 import { useDesk, useEditorState } from '../use-editor';
 import { BlockList } from './block-list';
-import { EntryPages } from './entry-pages';
+import { EntryPages, PageOfEntry } from './entry-pages';
 import { sections } from './fixed-parts';
 import { type FoundPart, foundIn } from './found';
 import { NewPage } from './new-page';
@@ -27,6 +29,7 @@ export function Outline(): ReactNode {
   const all = useMemo(() => pageRows({ routes, collections }), [routes, collections]);
   const pages = rowsWanted(all, isWanted);
   const found = useMemo(() => (wanted === '' ? [] : foundIn(edits.root, wanted)), [edits.root, wanted]);
+  const made = useFoundPages(found);
   const isSought = wanted !== '';
   const shared = namedIn(edits.root, 'shared', drawn).filter(({ title }) => isWanted(title));
   const several = [
@@ -56,8 +59,17 @@ export function Outline(): ReactNode {
       {pages.length + shared.length + several.length + whole.length === 0 && (
         <NothingFound empty={() => setSearch('')} />
       )}
-      {(!isSought || pages.length > 0) && <h2>Pages</h2>}
+      {(!isSought || pages.length + made.length > 0) && <h2>Pages</h2>}
       <PageList of={branchesOf(pages.slice(0, mostListed))} />
+      {made.length > 0 && (
+        <ul className="pages">
+          {made.map((page) => (
+            <li key={page.path}>
+              <PageOfEntry of={page} />
+            </li>
+          ))}
+        </ul>
+      )}
       {pages.length > mostListed && (
         <p className="hint">{pages.length - mostListed} more pages: write a part of what they are called above.</p>
       )}
@@ -78,6 +90,18 @@ export function Outline(): ReactNode {
       <PartList parts={whole} />
     </nav>
   );
+}
+
+/** The pages that are made of what was found: whoever looks for one knows it by the name of its entry. */
+function useFoundPages(found: FoundPart[]): RouteSource[] {
+  const { registry } = useDesk();
+  const { edits, assets } = useEditorState();
+  return useMemo(() => {
+    const entries = found.filter(({ pointer }) => isOfSeveral(pointer));
+    if (entries.length === 0) return [];
+    const pages = pagesIn(edits.root, assets, registry);
+    return entries.flatMap(({ pointer }) => pagesMadeOf(pointer, pages));
+  }, [found, edits.root, assets, registry]);
 }
 
 /** Says that nothing is called as somebody wants, and where else to look. */

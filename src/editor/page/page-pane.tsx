@@ -4,7 +4,7 @@ import type { JsonObject } from '../../manifest/manifest';
 import { Chooser, type Chosen } from '../chooser';
 import { type DrawnPage, pagesOf, siteOf } from '../engine';
 import type { Pane } from '../panes';
-import { pageTitle } from '../state/parts';
+import { madePageTitle, pageTitle } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
 import { cannotBeDrawn, usePreview } from './use-preview';
 
@@ -106,12 +106,14 @@ function PageChoice(): ReactNode {
   const ask = (): void => {
     const { edits, assets } = editor.state();
     setChoices(
-      routesOf(edits.root, assets, registry).map(({ path: name, title }) => ({
-        name,
-        title: name,
-        says: title,
+      routesOf(edits.root, assets, registry).map((source) => ({
+        name: source.path,
+        title: madePageTitle(edits.root, source),
+        says: source.path,
+        // Whoever knows a page by the title that it has in the browser finds it, too.
+        words: source.title,
         choose: () => {
-          editor.openPage(name);
+          editor.openPage(source.path);
           setChoices(undefined);
         },
       })),

@@ -57,7 +57,7 @@ export function placesOfSelected(drawn: DrawnPage, selected: Pointer, root: Json
 }
 
 /** The marks of a page in whose words, link or picture a value has part. */
-export function marksOfValue(drawn: DrawnPage, value: Pointer, root: JsonObject): number[] {
+function marksOfValue(drawn: DrawnPage, value: Pointer, root: JsonObject): number[] {
   return [...drawn.places.keys()].filter((number) =>
     sourcesOf(drawn, [number], root).some(({ pointer }) => pointer === value),
   );

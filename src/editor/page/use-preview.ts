@@ -84,7 +84,7 @@ export function usePreview(isFirst: boolean): RefObject<HTMLIFrameElement | null
 
 /** What is said of a page that cannot be drawn yet. */
 export const cannotBeDrawn =
-  'The page shows what it was before. Fill in what is missing, which the list of problems names: then it shows what you wrote.';
+  'The page still shows what it was before. It shows what you write once the rest is filled in, which the list at the top names.';
 
 /** The path of a page whose address was followed. */
 function pathIn({ drawn }: EditorState, address: string): string {

@@ -6,9 +6,10 @@ import { useDesk, useEditorState } from '../use-editor';
 import { Window } from '../window';
 import type { Publication } from '../workspace';
 import { Download } from './download';
+import { LeftToWrite } from './left-to-write';
 import { Outcome } from './outcome';
 import { linesOf, publishSite } from './publish-site';
-import { isSample, SampleTexts } from './sample-texts';
+import { isSample } from './sample-texts';
 import { Told } from './told';
 import { type PublishedSite, usePublished } from './use-published';
 
@@ -18,7 +19,12 @@ export function Publish({ close }: { close: () => void }): ReactNode {
   return (
     <Window title="Publish" close={close}>
       {!published && <p>Looking at what was published last…</p>}
-      {published && 'absent' in published && <Download why={published.absent} />}
+      {published && 'absent' in published && (
+        <>
+          <Download why={published.absent} />
+          <LeftToWrite close={close} />
+        </>
+      )}
       {published && !('absent' in published) && <Publishable published={published} look={look} close={close} />}
     </Window>
   );
@@ -81,7 +87,7 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
               )}
             </p>
           )}
-          {refusal === undefined && <SampleTexts findings={samples} close={close} />}
+          {refusal === undefined && <LeftToWrite close={close} />}
           {hints.length > 0 && !hasErrors && (
             <p>
               {hints.length === 1 ? 'One hint stands' : `${hints.length} hints stand`} in the list of hints. They keep

@@ -30,6 +30,8 @@ export interface EditorState {
   typed: Pointer | undefined;
   /** Goes up whenever somebody asks to be led to the selected place. */
   sought: number;
+  /** Whether that leads on, to the first field of what stands there. */
+  leadsIn: boolean;
   /** What is wrong: what fields would not take, then what the check has found. */
   findings: Finding[];
   refused: readonly Refused[];
@@ -42,6 +44,8 @@ export interface EditorState {
   isEdited: boolean;
   /** What was just taken away with its form, in words, until something else is opened. */
   removed: string | undefined;
+  /** The words that the window which finds some opens with; undefined while that is closed. */
+  lookedFor: string | undefined;
   /** What was done last, for whoever hears the window. */
   announced: string;
   assets: Assets;
@@ -63,6 +67,7 @@ export function openedState(base: Base, assets: Assets): EditorState {
     selected: '/routes/0',
     typed: undefined,
     sought: 0,
+    leadsIn: false,
     findings: [],
     refused: [],
     found: [],
@@ -71,6 +76,7 @@ export function openedState(base: Base, assets: Assets): EditorState {
     saving: { state: 'saved' },
     isEdited: true,
     removed: undefined,
+    lookedFor: undefined,
     announced: '',
     assets,
     choices: [],

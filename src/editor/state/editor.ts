@@ -9,11 +9,11 @@ import type { Workspace } from '../workspace';
 import type { Base } from './base';
 import { checkAtRest } from './check-at-rest';
 import { type EditorState, openedState } from './editor-state';
-import { addStep, type Edits, placeBefore, redo, type Step, undo } from './edits';
+import { addStep, type Edits, placeBefore, redo, type Step, undo, withPageGone } from './edits';
 import { followConflicts } from './follow-conflicts';
-import { followFresh, isWithin } from './fresh';
+import { firstToFill, followFresh, isFresh, withAdded } from './fresh';
 import { partAt } from './parts';
-import { pageShown, partOnPages, pathAfter, pathOfPlace } from './path-of-place';
+import { pageShown, partOnPages, pathAfter, pathOfPlace, sayUnshown } from './path-of-place';
 import { savingOf, withRefused } from './refused';
 import { placeAfter, standingPlace } from './standing-place';
 
@@ -25,6 +25,8 @@ export interface Editor {
   update(change: Partial<EditorState>): void;
   /** Takes one step: `after` is the site once it is done. */
   change(step: Omit<Step, 'before'>): void;
+  /** Takes a step that puts something new in its place, and leads to what has to be filled in there first. */
+  add(step: Omit<Step, 'before'>): void;
   undo(): void;
   redo(): void;
   /** Opens a place in site.json, with the page that shows it where one does. */
@@ -56,10 +58,14 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
       return () => listeners.delete(listener);
     },
     update,
-    change: (step) => take(addStep(state.edits, step), step.adds && step.place),
+    change: (step) => take(addStep(state.edits, step), undefined),
+    add(step) {
+      take(addStep(state.edits, step), step.place);
+      open(firstToFill(step.place, state.edits.root) ?? step.place, true, true);
+    },
     undo: () => {
       const step = state.edits.done.at(-1);
-      if (step) turn(undo(state.edits), `Undone: ${step.says}`, placeBefore(step));
+      if (step) turn(undo(state.edits), `Undone: ${step.says}`, placeBefore(step), step.page);
     },
     redo: () => {
       const step = state.edits.undone.at(-1);
@@ -117,24 +123,26 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
 
   function take(edits: Edits, added: Pointer | undefined): void {
     if (edits === state.edits) return;
+    const { path } = state;
     update({ edits, saving: { state: 'unsaved' }, announced: edits.done.at(-1)?.says ?? '' });
-    // What is added to what was just added is a part of that.
-    if (added !== undefined && !(state.fresh && isWithin(added, state.fresh.place)))
-      update({ fresh: { place: added, left: [] } });
+    const isPageGone = state.isComposed && state.path === path && state.drawn?.path !== path;
+    if (isPageGone) update({ edits: withPageGone(state.edits, path) });
+    if (added !== undefined) update({ fresh: withAdded(state.fresh, added) });
   }
 
-  function turn(edits: Edits, announced: string, place: Pointer | undefined): void {
-    update({ edits, saving: savingOf({ ...state, edits }), announced });
+  /** Goes to a place that a step back or forth has to do with, and to the page that is there again with it. */
+  function turn(edits: Edits, announced: string, place: Pointer | undefined, page = state.path): void {
+    update({ edits, path: page, saving: savingOf({ ...state, edits }), announced });
     open(place ?? pageShown(state.drawn, state.edits.root));
   }
 
-  function open(pointer: Pointer, isSought = true): void {
+  function open(pointer: Pointer, isSought = true, leadsIn = false): void {
     const place = standingPlace(pointer, state.edits.root) ?? pageShown(state.drawn, state.edits.root);
     const path = pathShowing(place);
     const sought = state.sought + (isSought ? 1 : 0);
-    const fresh = state.fresh && isWithin(place, state.fresh.place) ? state.fresh : undefined;
+    const fresh = isFresh(place, state.fresh) ? state.fresh : undefined;
     const opened = { path: path ?? state.path, selected: place, choices: [], removed: undefined, fresh };
-    update({ ...opened, sought, ...(isSought && silence()) });
+    update({ ...opened, sought, leadsIn, ...(isSought && silence()) });
     if (path === undefined) askForPage(place);
   }
 
@@ -155,7 +163,10 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
   async function askForPage(place: Pointer): Promise<void> {
     const { edits, assets: known, path: open } = state;
     const path = await checker.pathShowing(partOnPages(place) ?? place, edits.root, known);
-    if (path !== undefined && state.selected === place && state.path === open) update({ path });
+    if (state.selected !== place || state.path !== open) return;
+    if (path !== undefined) update({ path });
+    // What was said of a step is worth more.
+    else if (place.startsWith('/values/') && state.announced === '') update({ announced: sayUnshown(place) });
   }
 
   function draw(): void {

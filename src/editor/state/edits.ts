@@ -13,8 +13,10 @@ export interface Step {
   from?: Pointer;
   before: JsonObject;
   after: JsonObject;
-  /** Whether what stands at its place is new, and has yet to be filled in. */
-  adds?: true;
+  /** The address of the page that was open and is gone with it. */
+  page?: string;
+  /** What an entry was called that it deleted, which texts may still say, and the list in which that stood. */
+  gone?: { name: string; list: Pointer };
   /** Edits that follow each other with one key are one step: what is typed into one field. */
   key?: string;
 }
@@ -39,6 +41,12 @@ export function addStep(edits: Edits, step: Omit<Step, 'before'>): Edits {
   const follows = step.key !== undefined && last?.key === step.key && undone.length === 0;
   const before = follows ? last.before : root;
   return { root: step.after, done: [...(follows ? done.slice(0, -1) : done), { ...step, before }], undone: [] };
+}
+
+/** The edits with a note at the latest one that the page which was open is gone with it. */
+export function withPageGone(edits: Edits, page: string): Edits {
+  const last = edits.done.at(-1);
+  return last ? { ...edits, done: [...edits.done.slice(0, -1), { ...last, page }] } : edits;
 }
 
 /** The edits as if they had been made of another version of the file; one that does nothing there is left out. */

@@ -1,11 +1,13 @@
 import type { Finding } from '../../checks/problem';
 import { followPointer } from '../../manifest/follow-pointer';
-import type { JsonObject } from '../../manifest/manifest';
-import { type Pointer, valueAt } from '../../manifest/pointer';
+import { isContainer } from '../../manifest/identity';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 
 /** What was just added: nobody has been wrong there yet, only not done. */
 export interface Fresh {
-  place: Pointer;
+  /** One thing, or several of one list. */
+  places: readonly Pointer[];
   /** The places in it that somebody has left empty. */
   left: readonly Pointer[];
 }
@@ -37,38 +39,70 @@ export function sortedFindings({ findings, fresh, edits }: Shown): SortedFinding
 }
 
 /** Whether a finding says no more than that something is empty in what was just added, and was not left so. */
-export function isToFill({ pointer, missing, severity }: Finding, root: JsonObject, fresh: Fresh | undefined): boolean {
-  if (!fresh || severity !== 'error' || !isWithin(pointer, fresh.place)) return false;
-  const isEmpty = missing !== undefined || isNothing(valueAt(root, pointer));
-  return isEmpty && !fresh.left.some((place) => isWithin(pointer, place));
+export function isToFill(finding: Finding, root: JsonObject, fresh: Fresh | undefined): boolean {
+  const { pointer, severity } = finding;
+  if (severity !== 'error' || !isFresh(pointer, fresh)) return false;
+  const isEmpty = missingIn(finding).length > 0 || isNothing(valueAt(root, pointer));
+  return isEmpty && !fresh?.left.some((place) => isWithin(pointer, place));
+}
+
+/** The places of the properties that a finding misses. */
+export function missingIn({ pointer, missing, lacks }: Finding): readonly Pointer[] {
+  return missing ?? (lacks === undefined ? [] : [memberPointer(pointer, lacks)]);
 }
 
 /** Whether a part lies in what was just added, and something in it is still empty. */
 export function isUnfilled(place: Pointer, root: JsonObject, fresh: Fresh | undefined): boolean {
-  return fresh !== undefined && isWithin(place, fresh.place) && hasNothing(valueAt(root, place));
+  return isFresh(place, fresh) && firstToFill(place, root) !== undefined;
+}
+
+/** The first place in a part that says nothing yet. */
+export function firstToFill(place: Pointer, root: JsonObject): Pointer | undefined {
+  return firstNothing(place, valueAt(root, place));
 }
 
 /** What was just added once somebody leaves a field in it empty. */
 export function leftEmpty(fresh: Fresh, place: Pointer, root: JsonObject): Fresh {
-  const isLeft = isWithin(place, fresh.place) && isNothing(valueAt(root, place)) && !fresh.left.includes(place);
+  const isLeft = isFresh(place, fresh) && isNothing(valueAt(root, place)) && !fresh.left.includes(place);
   return isLeft ? { ...fresh, left: [...fresh.left, place] } : fresh;
 }
 
+/** What was just added once one thing more is: a part of it, one more of its list, or something else altogether. */
+export function withAdded(fresh: Fresh | undefined, place: Pointer): Fresh {
+  if (fresh && isFresh(place, fresh)) return fresh;
+  const isBeside = fresh?.places.some((one) => listOf(one) === listOf(place));
+  return fresh && isBeside ? { ...fresh, places: [...fresh.places, place] } : { places: [place], left: [] };
+}
+
 /** The same with its places in a later version of the site; nothing once it is gone there. */
-export function followFresh({ place, left }: Fresh, before: JsonObject, after: JsonObject): Fresh | undefined {
-  const now = followPointer(before, after, place);
-  if (now === undefined || valueAt(after, now) === undefined) return undefined;
-  return { place: now, left: left.flatMap((one) => followPointer(before, after, one) ?? []) };
+export function followFresh({ places, left }: Fresh, before: JsonObject, after: JsonObject): Fresh | undefined {
+  const following = (place: Pointer): Pointer[] => [followPointer(before, after, place) ?? []].flat();
+  const now = places.flatMap(following).filter((place) => valueAt(after, place) !== undefined);
+  return now.length === 0 ? undefined : { places: now, left: left.flatMap(following) };
+}
+
+/** Whether a place lies in what was just added. */
+export function isFresh(place: Pointer, fresh: Fresh | undefined): boolean {
+  return fresh?.places.some((one) => isWithin(place, one)) ?? false;
 }
 
 /** Whether a place is another one, or lies in it. */
-export function isWithin(place: Pointer, other: Pointer): boolean {
+function isWithin(place: Pointer, other: Pointer): boolean {
   return `${place}/`.startsWith(`${other}/`);
 }
 
-function hasNothing(value: unknown): boolean {
-  if (isNothing(value)) return true;
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasNothing);
+function listOf(place: Pointer): Pointer {
+  return place.slice(0, place.lastIndexOf('/'));
+}
+
+function firstNothing(place: Pointer, value: Json | undefined): Pointer | undefined {
+  if (isNothing(value)) return place;
+  if (!isContainer(value)) return undefined;
+  for (const [name, member] of Object.entries(value)) {
+    const found = firstNothing(memberPointer(place, name), member);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function isNothing(value: unknown): boolean {

@@ -1,6 +1,8 @@
+import type { RouteSource } from '../../compose/routes';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import type { Schema } from '../../manifest/schema';
 import { createEditRegistry } from '../../registry/edit-registry';
 import { entriesAt, type ShownPage, sayText } from '../fields/say-text';
 import { inWords, withinWords } from '../in-words';
@@ -92,6 +94,11 @@ export function pageTitle(root: JsonObject, pointer: Pointer): string {
   return title === '' ? String(route.path ?? 'Page') : title;
 }
 
+/** What one page of a site is called: by its entry where it is made of one. */
+export function madePageTitle(root: JsonObject, { pointer, scope }: RouteSource): string {
+  return scope ? entryTitle(root, valueAt(root, scope.pointer), 0) : pageTitle(root, pointer);
+}
+
 function blockPart(root: JsonObject, pointer: Pointer, shown: ShownPage | undefined): Part {
   const block = valueAt(root, pointer);
   const kind = isObject(block) && block.type === 'shared' ? 'placement' : 'block';
@@ -117,7 +124,12 @@ export function blockTitle(root: JsonObject, pointer: Pointer, shown?: ShownPage
 
 /** What a type of block is called: `Questions and answers` for `faq`. */
 export function typeTitle(type: string): string {
-  return blockTypes[type]?.schema.title ?? inWords(type);
+  return schemaOfType(type)?.title ?? inWords(type);
+}
+
+/** The schema of a type of block; nothing where there is no such type. */
+export function schemaOfType(type: string): Schema | undefined {
+  return blockTypes[type]?.schema;
 }
 
 /** What an entry of a collection is called, or an item of a list: the first short text that it says, with what the entries around it say. */
@@ -141,11 +153,14 @@ export function namesWithin(root: JsonObject, start: Pointer, keys: string[]): s
   return names.join(' ');
 }
 
-function titleIn(root: JsonObject, entry: Json | undefined, around: Pointer[]): string | undefined {
+/** The first short text that an item says, with what the entries around it say; nothing where it says none. */
+export function titleIn(root: JsonObject, entry: Json | undefined, around: Pointer[]): string | undefined {
   if (!isObject(entry)) return undefined;
+  // What kind of thing it is says nothing of which one.
+  const { kind: _, type: __, ...said } = entry;
   const [words] = titleFields
-    .map((name) => entry[name])
-    .concat(Object.values(entry))
+    .map((name) => said[name])
+    .concat(Object.values(said))
     .filter((value) => typeof value === 'string' && value !== '' && value.length < 80);
   return words === undefined ? undefined : shortened(sayText(String(words), root, around));
 }

@@ -1,8 +1,11 @@
+import type { EditRegistry } from '../../checks/registry';
+import type { Assets } from '../../compose/assets';
 import { followPointer } from '../../manifest/follow-pointer';
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
+import { showingOfValue } from '../checking/value-showing';
 import { type DrawnPage, pagesOf, siteOf } from '../engine';
-import { marksOfValue } from '../page/picked';
+import { inWords } from '../in-words';
 import { standingPlace } from './standing-place';
 
 /** A part of a site that shows on the pages that name it, or are made of it: an entry, a collection, a shared block, a value. */
@@ -20,17 +23,26 @@ export function partOnPages(place: Pointer): Pointer | undefined {
 export function pathOfPlace(
   place: Pointer,
   open: { path: string; drawn: DrawnPage | undefined },
-  ...site: Parameters<typeof siteOf>
+  ...site: [root: JsonObject, assets: Assets, registry: EditRegistry]
 ): string | undefined {
   const { path, drawn } = open;
   const page = /^\/(routes\/\d+|notFound)/.exec(place)?.[0];
   const part = partOnPages(place);
   if (page === undefined && part === undefined) return path;
-  if (drawn?.path === path && (page === undefined ? isOn(drawn, part ?? '', site[0]) : drawn.route === page))
-    return path;
+  if (part?.startsWith('/values/')) {
+    const known = siteOf(...site);
+    const route = pagesOf(known).find((one) => one.path === path);
+    return route && showingOfValue(pointerKeys(part)[1] ?? '', known, route, site[2]) === 'openly' ? path : undefined;
+  }
+  if (drawn?.path === path && (page === undefined ? isOn(drawn, part ?? '') : drawn.route === page)) return path;
   const pages = pagesOf(siteOf(...site));
   if (page !== undefined) return pages.find(({ pointer }) => pointer === page)?.path ?? path;
   return pages.find(({ scope }) => scope?.pointer === part)?.path;
+}
+
+/** Says of a value that it is read on no page before something was done there. */
+export function sayUnshown(value: Pointer): string {
+  return `No page shows the value “${inWords(pointerKeys(value)[1] ?? '')}” openly`;
 }
 
 /** Where the page that is shown is written; where that is gone, the first one. */
@@ -54,9 +66,8 @@ export function pathAfter(
   return pages.find(({ pointer, scope }) => pointer === page && scope?.pointer === of)?.path ?? path;
 }
 
-/** Whether a page shows a part by itself; what surrounds every page counts for values alone, which may stand nowhere else. */
-function isOn(drawn: DrawnPage, part: Pointer, root: JsonObject): boolean {
-  if (part.startsWith('/values/')) return marksOfValue(drawn, part, root).length > 0;
+/** Whether a page shows a part by itself, and not in what surrounds every page. */
+function isOn(drawn: DrawnPage, part: Pointer): boolean {
   const isIn = (place: Pointer | undefined): boolean => place !== undefined && `${place}/`.startsWith(`${part}/`);
   return [...drawn.origins].some(
     ([composed, { pointer, related }]) => !/^\/(header|footer)\b/.test(composed) && (isIn(pointer) || isIn(related)),

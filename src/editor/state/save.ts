@@ -15,6 +15,7 @@ import { partAt } from './parts';
 import { savingOf } from './refused';
 import { type Savable, savableOf } from './savable';
 import { sayingGone } from './say-gone';
+import { sayPagesChanged } from './say-pages-changed';
 
 /** How often a file that keeps changing is merged before somebody is asked. */
 const mostTries = 3;
@@ -42,7 +43,7 @@ export async function save(editor: Editor, workspace: Workspace, checker: Checke
         const paths = checker.pathsChanged(base.root, savable.root, assets);
         const now = writtenOver(base, { text, version: written.version, root: savable.root });
         const said = tellSaved(editor, now, savable, written.unkept, text === base.text);
-        return tellChanged(editor, said, await paths);
+        return tellChanged(editor, said, await paths, [base.root, savable.root]);
       }
       const isMerged = takeFromDisk(editor, written.instead);
       await takeAssets(editor, workspace);
@@ -167,16 +168,15 @@ function tellSaved(
 }
 
 /** Adds to what was said of a save which pages it has changed, unless something else was said since. */
-function tellChanged(editor: Editor, said: string, paths: string[] | undefined): void {
+function tellChanged(
+  editor: Editor,
+  said: string,
+  paths: string[] | undefined,
+  [before, after]: [before: JsonObject, after: JsonObject],
+): void {
   if (!paths || paths.length === 0 || editor.state().announced !== said) return;
-  const named = paths.slice(0, mostNamed).join(', ');
-  const others = paths.length > mostNamed ? ` and ${paths.length - mostNamed} more` : '';
-  const pages = paths.length === 1 ? 'This page has changed' : `${paths.length} pages have changed`;
-  editor.announce(`${said} ${pages}: ${named}${others}.`);
+  editor.announce(`${said} ${sayPagesChanged(paths, before, after)}`);
 }
-
-/** How many pages are named that a save has changed; the others are counted. */
-const mostNamed = 3;
 
 function fail(editor: Editor, why: string, isAway = false): void {
   editor.update({ saving: { state: 'failed', why, isAway }, announced: why });

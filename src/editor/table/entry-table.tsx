@@ -8,6 +8,7 @@ import { pagesIn } from '../entry-pages';
 import { entryFields } from '../fields/entry-fields';
 import type { Field } from '../fields/fields-of';
 import { useHeldFields } from '../fields/held-fields';
+import { LaterWindow } from '../later-window';
 import { FoldedActions } from '../members/member-actions';
 import { entryTitle } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
@@ -15,7 +16,6 @@ import { Cell } from './cell';
 import { columnsOf } from './columns';
 import { readCells } from './csv';
 import { TableActions } from './table-actions';
-import { TakeWindow } from './take-window';
 import { readPasted, type Taking } from './taking';
 
 /** The entries of a collection as a table: plain values are written in it, the others in the entry's form. */
@@ -76,7 +76,11 @@ export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
           </tbody>
         </table>
       </section>
-      {taking && <TakeWindow list={pointer} taking={taking} close={() => setTaking(undefined)} />}
+      {taking && (
+        <LaterWindow close={() => setTaking(undefined)}>
+          {(windows) => <windows.take list={pointer} taking={taking} close={() => setTaking(undefined)} />}
+        </LaterWindow>
+      )}
     </>
   );
 }

@@ -1,72 +1,16 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { isObject } from '../../manifest/is-object';
-import { AskedField } from '../fields/asked-field';
-import { inWords } from '../in-words';
-import { useDesk, useEditorState } from '../use-editor';
-import { Window } from '../window';
-import { addCollection, collectionName } from './collections';
+import { type ReactNode, useState } from 'react';
+import { LaterWindow } from '../later-window';
 
-/** Adds a collection: asks what it is called, its first entry, and whose fields it has. */
+/** Adds a collection. */
 export function NewCollection(): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const close = (): void => setIsAsked(false);
   return (
     <>
-      <button type="button" onClick={() => setIsOpen(true)}>
+      <button type="button" onClick={() => setIsAsked(true)}>
         New collection
       </button>
-      {isOpen && <Questions close={() => setIsOpen(false)} />}
+      {isAsked && <LaterWindow close={close}>{(windows) => <windows.collection close={close} />}</LaterWindow>}
     </>
-  );
-}
-
-function Questions({ close }: { close: () => void }): ReactNode {
-  const { editor } = useDesk();
-  const { edits } = useEditorState();
-  const id = useId();
-  const [called, setCalled] = useState('');
-  const [first, setFirst] = useState('');
-  const [like, setLike] = useState('');
-  const [problems, setProblems] = useState<{ called?: string; first?: string }>({});
-  const { collections } = edits.root;
-  const lists = isObject(collections) ? collections : {};
-  const models = Object.entries(lists).filter(([, list]) => Array.isArray(list) && list.length > 0);
-  const add = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const named = collectionName(edits.root, called);
-    const isFirstNamed = first.trim() !== '';
-    setProblems({
-      ...('problem' in named && { called: named.problem }),
-      ...(!isFirstNamed && { first: 'The first entry needs a name.' }),
-    });
-    if ('problem' in named || !isFirstNamed) return;
-    const [, model] = models.find(([name]) => name === like) ?? [];
-    const edit = addCollection(edits.root, named.name, first.trim(), Array.isArray(model) ? model[0] : undefined);
-    close();
-    editor.change({ ...edit, adds: true });
-    editor.open(edit.place);
-  };
-  return (
-    <Window title="New collection" close={close}>
-      <p className="hint">
-        What you have several of, such as trips, rooms or people: each is written once, and lists and pages take it from
-        there.
-      </p>
-      <form className="new-page" onSubmit={add} noValidate>
-        <AskedField label="What are they called?" value={called} problem={problems.called} write={setCalled} />
-        <AskedField label="The first of them is" value={first} problem={problems.first} write={setFirst} />
-        <label htmlFor={`${id}-like`}>With the fields of</label>
-        <select id={`${id}-like`} value={like} onChange={({ target }) => setLike(target.value)}>
-          <option value="">a name alone</option>
-          {models.map(([name]) => (
-            <option key={name} value={name}>
-              {inWords(name)}
-            </option>
-          ))}
-        </select>
-        <button type="submit" className="main">
-          Add
-        </button>
-      </form>
-    </Window>
   );
 }

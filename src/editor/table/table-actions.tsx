@@ -2,9 +2,10 @@ import { type ChangeEvent, type ReactNode, useState } from 'react';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { insert } from '../../manifest/operations';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
-import { emptyValue, type Field } from '../fields/fields-of';
+import { emptyValue } from '../fields/empty-value';
+import type { Field } from '../fields/fields-of';
+import { LaterWindow } from '../later-window';
 import { readItems } from '../members/copied-text';
-import { LikeWindow } from '../members/like-window';
 import { usePaste } from '../members/use-paste';
 import { useDesk } from '../use-editor';
 import { columnsOf } from './columns';
@@ -30,8 +31,7 @@ export function TableActions({ pointer, entries, fields, take }: TableActionsPro
     const asked = fields.filter(({ isRequired }) => isRequired);
     const entry = Object.fromEntries(asked.map(({ name, input }) => [name, emptyValue(input)]));
     const place = memberPointer(pointer, entries.length);
-    editor.change({ says: 'Entry added', place, after: insert(root, place, entry) as JsonObject, adds: true });
-    editor.open(place);
+    editor.add({ says: 'Entry added', place, after: insert(root, place, entry) as JsonObject });
   };
   const send = async (): Promise<void> => {
     const link = document.createElement('a');
@@ -85,7 +85,11 @@ export function TableActions({ pointer, entries, fields, take }: TableActionsPro
         </p>
       )}
       {window}
-      {like !== undefined && <LikeWindow like={like} close={() => setLike(undefined)} />}
+      {like !== undefined && (
+        <LaterWindow close={() => setLike(undefined)}>
+          {(windows) => <windows.like like={like} close={() => setLike(undefined)} />}
+        </LaterWindow>
+      )}
     </div>
   );
 }

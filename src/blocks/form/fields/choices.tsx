@@ -32,7 +32,7 @@ export function Choices({ field, ties, notes }: ChoicesProps): ReactNode {
       </legend>
       {notes}
       {optionsOf(field).map((option, index) => (
-        <label key={option.value} className={styles.choice} {...lastDay(option)}>
+        <label key={index} className={styles.choice} {...lastDay(option)}>
           <input
             id={index === 0 ? id : `${id}-${index + 1}`}
             type={isRadio ? 'radio' : 'checkbox'}

@@ -32,8 +32,8 @@ export function Input({ field, ties }: InputProps): ReactNode {
       return (
         <select {...shared}>
           <option value="">{chooseOne}</option>
-          {field.options?.map((option) => (
-            <OptionOrGroup key={option.value ?? option.label} of={option} />
+          {field.options?.map((option, index) => (
+            <OptionOrGroup key={index} of={option} />
           ))}
         </select>
       );
@@ -76,8 +76,8 @@ function OptionOrGroup({ of }: { of: OptionOrGroupOf }): ReactNode {
     );
   return (
     <optgroup label={label} {...lastDay(of)}>
-      {options.map((option) => (
-        <OptionOrGroup key={option.value} of={option} />
+      {options.map((option, index) => (
+        <OptionOrGroup key={index} of={option} />
       ))}
     </optgroup>
   );

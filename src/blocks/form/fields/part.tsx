@@ -35,9 +35,9 @@ export function Part({
     <>
       {text && <Copy of={text} className={styles.help} />}
       <div className={styles.fields} inert={isHeld}>
-        {fields.map((field) => (
+        {fields.map((field, index) => (
           <Field
-            key={field.name}
+            key={index}
             field={field}
             formName={formName}
             message={messages[field.name]}

@@ -5,22 +5,34 @@ import { fileURLToPath } from 'node:url';
 /** Without vowels no name is a word, such as those by which extensions of browsers hide advertisements. */
 const letters = 'bcdfghjklmnpqrstvwxyz';
 
-let modules: string[] | undefined;
+/** @type {string[] | undefined} */
+let modules;
 
 /**
  * The class of a name in a module of styles. What is published says its module in a letter or two and the place in it
  * as a number, since names are a good part of a page; all else says both as they are written.
+ *
+ * @param {string} name
+ * @param {string} id
+ * @returns {string}
  */
-export function scopedName(name: string, id: string): string {
+export function scopedName(name, id) {
   return process.env.NODE_ENV === 'production' ? shortName(name, id) : writtenName(name, id);
 }
 
-/** The class that says its module and its name as they are written. */
-export function writtenName(name: string, id: string): string {
+/**
+ * The class that says its module and its name as they are written.
+ *
+ * @param {string} name
+ * @param {string} id
+ * @returns {string}
+ */
+export function writtenName(name, id) {
   return `${basename(fileOf(id), '.css').replace('.', '-')}__${name}`;
 }
 
-function shortName(name: string, id: string): string {
+/** @param {string} name @param {string} id */
+function shortName(name, id) {
   const file = fileOf(id);
   modules ??= modulesIn(join(dirname(fileURLToPath(import.meta.url)), '..'));
   const names = readFileSync(file, 'utf8').matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi);
@@ -30,13 +42,13 @@ function shortName(name: string, id: string): string {
   return `${codeOf(index)}${place}`;
 }
 
-/** The file of a module, without what a bundler adds to its name. */
-function fileOf(id: string): string {
+/** The file of a module, without what a bundler adds to its name. @param {string} id */
+function fileOf(id) {
   return id.replace(/\?.*$/, '');
 }
 
-/** The modules of styles in the folder of the sources, those that most pages have first: they get the short names. */
-function modulesIn(folder: string): string[] {
+/** The modules of styles in the folder of the sources, those that most pages have first: they get the short names. @param {string} folder */
+function modulesIn(folder) {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return paths
     .filter((path) => path.endsWith('.module.css'))
@@ -45,7 +57,8 @@ function modulesIn(folder: string): string[] {
     .reverse();
 }
 
-function codeOf(index: number): string {
+/** @param {number} index @returns {string} */
+function codeOf(index) {
   const { length } = letters;
   return index < length ? (letters[index] ?? '') : codeOf(Math.floor(index / length) - 1) + letters[index % length];
 }

@@ -1,12 +1,12 @@
-import wordsFile from '../../schema/words.schema.json';
-import { isObject } from '../manifest/is-object';
-import type { Json, JsonObject } from '../manifest/manifest';
-import { memberPointer, type Pointer } from '../manifest/pointer';
-import type { Schema } from '../manifest/schema';
-import { entryFields } from './fields/entry-fields';
-import { type Field, fieldsOf, type Input, inputOfPart } from './fields/fields-of';
-import { isOfWords, usualWords } from './fields/site-words';
-import { isTaken } from './fields/taken';
+import wordsFile from '../../../schema/words.schema.json';
+import { isObject } from '../../manifest/is-object';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { memberPointer, type Pointer } from '../../manifest/pointer';
+import type { Schema } from '../../manifest/schema';
+import { entryFields } from '../fields/entry-fields';
+import { type Field, fieldsOf, type Input, inputOfPart } from '../fields/fields-of';
+import { isOfWords, usualWords } from '../fields/site-words';
+import { isTaken } from '../fields/taken';
 
 /** Words that somebody reads, and where they stand. */
 export interface ReadWords {

@@ -1,49 +1,55 @@
 import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react';
-import type { Pointer } from '../manifest/pointer';
-import type { Schema } from '../manifest/schema';
-import { sayPlace } from './fields/say-changed';
-import { sayValue } from './fields/say-text';
-import { putText } from './fields/site-words';
+import type { Pointer } from '../../manifest/pointer';
+import type { Schema } from '../../manifest/schema';
+import { sayValue } from '../fields/say-text';
+import { putText } from '../fields/site-words';
+import type { FoundPart } from '../outline/found';
+import { useSiteLanguage } from '../site-language';
+import { useDesk, useEditorState } from '../use-editor';
+import { Window } from '../window';
+import { Hit } from './hit';
 import { keptPlaces } from './kept-places';
-import type { FoundPart } from './outline/found';
-import { hasWords, readParts, replaceRead } from './read-parts';
-import { allWords, type ReadWords, usualWordsOf } from './read-words';
-import { wordsPattern } from './replace-words';
-import { useSiteLanguage } from './site-language';
-import { useDesk, useEditorState } from './use-editor';
-import { Window } from './window';
+import { hasWords, replaceRead } from './read-hits';
+import { allWords, usualWordsOf } from './read-words';
 
-/** Finds words in all that is read on the site, and writes others in their place: each place is shown, all of it is one step. */
+/**
+ * Finds words in all that is read on the site, and writes others in their place: each place is shown, all of it is one
+ * step. Each can be rewritten by itself, too, where it is shown.
+ */
 export function FindAndReplace({ close }: { close: () => void }): ReactNode {
   const { editor, registry } = useDesk();
-  const { edits } = useEditorState();
-  const [wanted, setWanted] = useState('');
+  const { edits, lookedFor = '' } = useEditorState();
+  const [wanted, setWanted] = useState(lookedFor);
   const [written, setWritten] = useState('');
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  // Whoever comes with words has come to rewrite what says them: nothing is ticked.
+  const [isTicked, setIsTicked] = useState(lookedFor === '');
+  const [others, setOthers] = useState<ReadonlySet<Pointer>>(new Set());
+  const [rewritten, setRewritten] = useState<ReadonlySet<Pointer>>(new Set());
   const spoken = { dir: 'auto', lang: useSiteLanguage() };
   const all = useMemo(() => {
     const schemaOf = (type: string): Schema | undefined => registry.blocks[type]?.schema;
     return [...allWords(edits.root, schemaOf), ...usualWordsOf(edits.root)];
   }, [edits.root, registry]);
-  const isFound = ({ text, isCopy, isKept }: ReadWords): boolean => !isKept && hasWords(text, isCopy === true, wanted);
-  const found = wanted === '' ? [] : all.filter(isFound);
-  const hits = new Set(found.map(({ place }) => place));
-  const kept = wanted === '' ? [] : keptPlaces(edits.root, all, wanted).filter(({ pointer }) => !hits.has(pointer));
-  const chosen = found.filter(({ place }) => !left.has(place));
-  const choose = (place: string): void => {
-    const next = new Set(left);
-    if (!next.delete(place)) next.add(place);
-    setLeft(next);
+  const says = (named: string): string => sayValue(named, edits.root);
+  const found = all.filter(({ isKept, ...words }) => !isKept && hasWords({ ...words, says }, wanted));
+  const kept = wanted === '' ? [] : keptPlaces(edits.root, all, wanted);
+  const isChosen = (place: Pointer): boolean => others.has(place) !== isTicked;
+  const chosen = found.filter(({ place }) => isChosen(place));
+  const tickAll = (ticked: boolean): void => {
+    setIsTicked(ticked);
+    setOthers(new Set());
   };
+  // What is being rewritten keeps its place in the list, whatever it says by then.
+  const shown = all.filter((words) => rewritten.has(words.place) || found.includes(words));
   const write = (): void => {
-    const after = chosen.reduce((root, { place, text, isCopy }) => {
-      return putText(root, place, replaceRead(text, isCopy === true, wanted, written));
+    const after = chosen.reduce((root, { place, ...words }) => {
+      return putText(root, place, replaceRead({ ...words, says }, wanted, written));
     }, edits.root);
     const [first] = chosen;
     if (!first) return;
     const done = written === '' ? 'taken out' : `replaced by “${written}”`;
-    const says = `“${wanted}” ${done} in ${placesWords(chosen.length)}`;
-    editor.change({ says, place: first.place, after });
+    const line = `“${wanted}” ${done} in ${placesWords(chosen.length)}`;
+    editor.change({ says: line, place: first.place, after });
     close();
   };
   const replace = (event: FormEvent): void => {
@@ -63,7 +69,10 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
           <input
             {...spoken}
             value={wanted}
-            onChange={({ target }) => setWanted(target.value)}
+            onChange={({ target }) => {
+              setWanted(target.value);
+              setRewritten(new Set());
+            }}
             onKeyDown={(event) => {
               // Who looks for words presses Enter to find them, not to write others.
               if (event.key === 'Enter') event.preventDefault();
@@ -86,22 +95,24 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
         </p>
         {found.length > 1 && (
           <fieldset className="actions" aria-label="Which are ticked">
-            <button type="button" onClick={() => setLeft(new Set())}>
+            <button type="button" onClick={() => tickAll(true)}>
               All
             </button>
-            <button type="button" onClick={() => setLeft(new Set(found.map(({ place }) => place)))}>
+            <button type="button" onClick={() => tickAll(false)}>
               None
             </button>
           </fieldset>
         )}
         <ul className="hits">
-          {found.map((hit) => (
+          {shown.map((hit) => (
             <Hit
               key={hit.place}
               hit={hit}
               wanted={wanted}
-              isChosen={!left.has(hit.place)}
-              choose={() => choose(hit.place)}
+              isChosen={isChosen(hit.place)}
+              choose={() => setOthers(toggled(others, hit.place))}
+              isRewritten={rewritten.has(hit.place)}
+              rewrite={() => setRewritten(toggled(rewritten, hit.place))}
               lead={() => lead(hit.place)}
             />
           ))}
@@ -148,60 +159,10 @@ function Kept({ kept, lead }: { kept: FoundPart[]; lead: (place: Pointer) => voi
   );
 }
 
-interface HitProps {
-  hit: ReadWords;
-  wanted: string;
-  isChosen: boolean;
-  choose: () => void;
-  /** Leads to its field. */
-  lead: () => void;
-}
-
-function Hit({ hit: { place, text, isCopy }, wanted, isChosen, choose, lead }: HitProps): ReactNode {
-  const { edits } = useEditorState();
-  const language = useSiteLanguage();
-  return (
-    <li>
-      <label>
-        <input type="checkbox" checked={isChosen} onChange={choose} />
-        <span>
-          <small>{sayPlace(edits.root, place)}</small>
-          <bdi lang={language}>
-            {readParts(text, isCopy === true, (named) => sayValue(named, edits.root)).map(
-              ({ written, reads }, index) => (
-                <span key={index}>{reads ?? <Marked text={written} wanted={wanted} />}</span>
-              ),
-            )}
-          </bdi>
-        </span>
-      </label>
-      <button type="button" className="quiet" onClick={lead}>
-        Open<span className="unseen"> {sayPlace(edits.root, place)}</span>
-      </button>
-    </li>
-  );
-}
-
-/** Words with those among them marked that are looked for. */
-function Marked({ text, wanted }: { text: string; wanted: string }): ReactNode {
-  const [before = '', ...others] = text.split(wordsPattern(wanted));
-  const found = text.match(wordsPattern(wanted)) ?? [];
-  return (
-    <>
-      {before}
-      {others.map((after, index) => (
-        <span key={index}>
-          <mark>{found[index]}</mark>
-          {after}
-        </span>
-      ))}
-    </>
-  );
-}
-
 /** Says in how many places words stand, and how many of these are ticked where not all are. */
 function sayFound(found: number, chosen: number): string {
-  return chosen === found ? `Found in ${placesWords(found)}.` : `Found in ${placesWords(found)}, ${chosen} ticked.`;
+  if (chosen === found) return `Found in ${placesWords(found)}.`;
+  return `Found in ${placesWords(found)}, ${chosen === 0 ? 'none ticked: “Rewrite” changes one by itself' : `${chosen} ticked`}.`;
 }
 
 function sayKept(kept: number): string {
@@ -210,4 +171,10 @@ function sayKept(kept: number): string {
 
 function placesWords(count: number): string {
   return count === 1 ? '1 place' : `${count} places`;
+}
+
+function toggled(places: ReadonlySet<Pointer>, place: Pointer): ReadonlySet<Pointer> {
+  const next = new Set(places);
+  if (!next.delete(place)) next.add(place);
+  return next;
 }

@@ -1,0 +1,62 @@
+import { isContainer } from '../../manifest/identity';
+import { isObject } from '../../manifest/is-object';
+import type { JsonObject } from '../../manifest/manifest';
+import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { onlyOne } from '../state/only-one';
+import type { Change } from './changes-between';
+import { matchParts } from './match-parts';
+
+/** A version of the site and a place in it, with what it is called. */
+export interface ShownVersion {
+  title: string;
+  root: JsonObject;
+  place: Pointer;
+}
+
+/**
+ * Both versions of what differs, as somebody looks at them: where it is in one of them alone, the other shows what
+ * stands in its place, and of a list in another order both show what has gone farthest.
+ */
+export function versionsOf(change: Change, before: JsonObject, after: JsonObject): [ShownVersion, ShownVersion] {
+  const [former, place] = placesOf(change, before, after);
+  return [
+    { title: 'Before', root: before, place: former },
+    { title: 'After', root: after, place },
+  ];
+}
+
+function placesOf(change: Change, before: JsonObject, after: JsonObject): [former: Pointer, place: Pointer] {
+  const { kind, place, former } = change;
+  if (kind === 'added') return [madeWithOthers(before, after, place) ?? beside(before, former, place), place];
+  if (kind === 'deleted') return [former, beside(after, place, former)];
+  return kind === 'reordered' ? farthest(change, before, after) : [former, place];
+}
+
+/** Where the pages were made that a page was one of which is written by itself now. */
+function madeWithOthers(before: JsonObject, after: JsonObject, place: Pointer): Pointer | undefined {
+  const page = valueAt(after, place);
+  if (!/^\/routes\/\d+$/.test(place) || !isObject(page) || !onlyOne(page)) return undefined;
+  const routes = Array.isArray(before.routes) ? before.routes : [];
+  const index = routes.findIndex((route) => isObject(route) && route.path === page.path && route.from === page.from);
+  return index < 0 ? undefined : `/routes/${index}`;
+}
+
+/** The item of a list that stands where one of another version does, or the last; else the container itself. */
+function beside(root: JsonObject, container: Pointer, other: Pointer): Pointer {
+  const list = valueAt(root, container);
+  if (!Array.isArray(list) || list.length === 0 || container === '/routes') return container;
+  return memberPointer(container, Math.min(Number(pointerKeys(other).at(-1)), list.length - 1));
+}
+
+/** The item that has gone farthest in a list which is in another order. */
+function farthest({ place, former }: Change, before: JsonObject, after: JsonObject): [former: Pointer, place: Pointer] {
+  const [were, are] = [valueAt(before, former), valueAt(after, place)];
+  if (!isContainer(were) || !isContainer(are)) return [former, place];
+  const moves = matchParts(were, are).map((match = -1, index) => ({
+    match,
+    index,
+    by: match < 0 ? 0 : Math.abs(match - index),
+  }));
+  const { match, index, by } = moves.reduce((one, other) => (other.by > one.by ? other : one));
+  return by === 0 ? [former, place] : [memberPointer(former, match), memberPointer(place, index)];
+}

@@ -1,0 +1,48 @@
+import type { JsonObject } from '../../manifest/manifest';
+import { sayPlace } from '../fields/say-changed';
+import { entriesAt, sayText, sayValue } from '../fields/say-text';
+import { type FoundPart, valuesFound } from '../outline/found';
+import { shortened } from '../state/parts';
+import { hasWords, readHits } from './read-hits';
+import { readParts } from './read-parts';
+import type { ReadWords } from './read-words';
+import { wordsPattern } from './replace-words';
+
+/**
+ * The places where words stand, or that are called by them, and replacing leaves them alone: values, names, numbers,
+ * addresses of links and of e-mail, and what is read across a link or a value.
+ */
+export function keptPlaces(root: JsonObject, all: readonly ReadWords[], wanted: string): FoundPart[] {
+  const says = (named: string): string => sayValue(named, root);
+  const isReplaced = ({ isKept, ...words }: ReadWords): boolean => !isKept && hasWords({ ...words, says }, wanted);
+  const replaced = new Set(all.filter(isReplaced).map(({ place }) => place));
+  const values = valuesFound(root.values, wanted.trim().toLowerCase()).filter(({ pointer }) => !replaced.has(pointer));
+  const isValue = new Set(values.map(({ pointer }) => pointer));
+  const others = all.flatMap((words) => {
+    if (isValue.has(words.place)) return [];
+    const across = words.isKept ? undefined : sayAcross({ ...words, says }, wanted);
+    const isOther = !replaced.has(words.place) && isKeptIn(words, wanted);
+    const title =
+      across ??
+      (isOther ? shortened(sayText(words.text, root, entriesAt(words.place, root), words.isCopy)) : undefined);
+    return title === undefined ? [] : [{ pointer: words.place, title, within: sayPlace(root, words.place) }];
+  });
+  return [...values, ...others];
+}
+
+/** What is read around words that stand across a link or a value; nothing where none do. */
+function sayAcross(text: Parameters<typeof readHits>[0], wanted: string): string | undefined {
+  const { read, hits } = readHits(text, wanted);
+  const across = hits.find(({ kind }) => kind === 'kept');
+  if (!across) return undefined;
+  const before = read.slice(0, across.start).replace(/^.*?(?=(?:\S+\s+){0,3}\S*$)/su, (cut) => (cut === '' ? '' : '…'));
+  return before + shortened(read.slice(across.start));
+}
+
+function isKeptIn({ text, isCopy, isKept }: ReadWords, wanted: string): boolean {
+  if (isKept) return wordsPattern(wanted).test(text);
+  const parts = readParts(text, isCopy === true, String);
+  // A name in braces says a value, which is found itself.
+  const kept = parts.filter(({ written, reads }) => reads !== undefined && !written.startsWith('{'));
+  return kept.some(({ written }) => wordsPattern(wanted).test(written));
+}

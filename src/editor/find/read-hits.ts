@@ -1,0 +1,130 @@
+import { type ReadPart, readParts } from './read-parts';
+import { replaceWords, wordsPattern } from './replace-words';
+
+/** What is read of a text, and where words stand in it that somebody looks for. */
+export interface ReadText {
+  read: string;
+  hits: ReadHit[];
+}
+
+/** A place in what is read of a text, and where that is written. */
+interface ReadHit {
+  start: number;
+  end: number;
+  from: number;
+  to: number;
+  /**
+   * Whether other words can take the place of these; of those that hold a whole stretch of bold or italic, without it.
+   * The others are kept: nobody could say which of the new words a link, or half of a stretch, would hold.
+   */
+  kind: 'plain' | 'emphasis' | 'kept';
+}
+
+/** A text to look in: whether its marks are understood, and what its names in braces say now. */
+interface Text {
+  text: string;
+  isCopy?: boolean | undefined;
+  says: (written: string) => string;
+}
+
+/** A stretch of a text with where it begins as it is read, and as it is written. */
+interface PlacedPart extends ReadPart {
+  start: number;
+  from: number;
+}
+
+/** Finds words in what visitors read of a text, across its links, its bold and italic, and what names in braces say; a value that says them is found itself. */
+export function readHits({ text, isCopy = false, says }: Text, wanted: string): ReadText {
+  const parts: PlacedPart[] = [];
+  let [read, from] = ['', 0];
+  for (const part of readParts(text, isCopy, says)) {
+    parts.push({ ...part, start: read.length, from });
+    read += part.reads ?? part.written;
+    from += part.written.length;
+  }
+  const found = wanted === '' ? [] : [...read.matchAll(wordsPattern(wanted))];
+  const hits = found.flatMap(({ 0: words, index }) => hitIn(parts, index, index + words.length) ?? []);
+  return { read, hits };
+}
+
+/** Whether other words can be written in the place of some that are read in a text. */
+export function hasWords(text: Text, wanted: string): boolean {
+  return readHits(text, wanted).hits.some(({ kind }) => kind !== 'kept');
+}
+
+/** A text with other words in the place of some that are read in it. */
+export function replaceRead(text: Text, wanted: string, words: string): string {
+  const { read, hits } = readHits(text, wanted);
+  const replaced = hits.filter(({ kind }) => kind !== 'kept').reverse();
+  return replaced.reduce((written, { start, end, from, to }) => {
+    return written.slice(0, from) + replaceWords(read.slice(start, end), wanted, words) + written.slice(to);
+  }, text.text);
+}
+
+function hitIn(parts: readonly PlacedPart[], start: number, end: number): ReadHit | undefined {
+  const first = parts.findIndex((part) => endOf(part) > start);
+  const last = parts.findLastIndex((part) => part.start < end);
+  const [one, other] = [parts[first], parts[last]];
+  if (!one || !other || (first === last && isName(one))) return undefined;
+  const hit = { start, end, from: placeIn(one, start), to: placeIn(other, end) };
+  const within = parts.slice(first, last + 1);
+  if (within.some(isFixed)) return { ...hit, kind: 'kept' };
+  if (!within.some(isMark)) return { ...hit, kind: 'plain' };
+  const begin = start === one.start ? parts.slice(0, first).findLastIndex((part) => !isMark(part)) + 1 : first;
+  const after = parts.slice(last + 1).findIndex((part) => !isMark(part));
+  const stop = end < endOf(other) ? last : after < 0 ? parts.length - 1 : last + after;
+  for (const [from, to] of [
+    [first, last],
+    [first, stop],
+    [begin, last],
+    [begin, stop],
+  ] as const) {
+    const around = parts.slice(from, to + 1);
+    if (!areWhole(around.filter(isMark))) continue;
+    return {
+      ...hit,
+      from: from < first ? (parts[from]?.from ?? hit.from) : hit.from,
+      to: to > last ? writtenEnd(parts[to] ?? other) : hit.to,
+      kind: 'emphasis',
+    };
+  }
+  return { ...hit, kind: 'kept' };
+}
+
+/** Whether marks are pairs of stars, within each other or one after the other. */
+function areWhole(marks: readonly ReadPart[]): boolean {
+  const open: string[] = [];
+  for (const { written } of marks) {
+    if (!written.startsWith('*')) return false;
+    if (open.at(-1) === written) open.pop();
+    else open.push(written);
+  }
+  return open.length === 0;
+}
+
+function isMark({ reads }: ReadPart): boolean {
+  return reads === '';
+}
+
+function isName({ written, reads }: ReadPart): boolean {
+  return reads !== undefined && /^\{[^{]/.test(written);
+}
+
+/** Whether a stretch stays as it is: a name in braces or an address, but no character that a mark keeps. */
+function isFixed(part: ReadPart): boolean {
+  return isName(part) || (part.reads !== undefined && part.reads === part.written);
+}
+
+function endOf({ start, written, reads = written }: PlacedPart): number {
+  return start + reads.length;
+}
+
+function writtenEnd({ from, written }: PlacedPart): number {
+  return from + written.length;
+}
+
+/** Where a place in what is read of a stretch is written: within words at its letter, else at the end that is nearer. */
+function placeIn(part: PlacedPart, at: number): number {
+  if (part.reads === undefined) return part.from + at - part.start;
+  return at === part.start ? part.from : writtenEnd(part);
+}

@@ -1,0 +1,136 @@
+import { isObject } from '../../manifest/is-object';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { remove, set } from '../../manifest/operations';
+import { namesIn } from '../../manifest/placeholder';
+import { byPlace, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { inputAt } from '../fields/entry-fields';
+import type { Field, Input } from '../fields/fields-of';
+import { linksTo } from '../links-to';
+import { partAt, schemaOfType } from '../state/parts';
+
+/**
+ * What becomes of a place that leads to pages once the links to them are taken out: what is nothing but a link goes,
+ * what says something of its own stays without its link, a text keeps the words of its link, and what must lead
+ * somewhere stays as it is.
+ */
+export interface Outcome {
+  /** What goes, or stays otherwise. */
+  place: Pointer;
+  becomes: 'gone' | 'linkless' | 'words' | 'kept';
+}
+
+/** A site without the links to some pages, wherever its schemas let one go, and what becomes of each place that led there. */
+export function withoutLinks(
+  root: JsonObject,
+  paths: readonly string[],
+): { root: JsonObject; outcomes: Map<Pointer, Outcome> } {
+  const outcomes = new Map<Pointer, Outcome>();
+  let after = root;
+  // From the end, so that what goes moves no place that is still to come.
+  for (const place of linkPlaces(root, paths).toSorted((one, other) => byPlace(other, one))) {
+    const [without, outcome] = takeOut(after, place, paths);
+    after = without;
+    outcomes.set(place, outcome);
+  }
+  return { root: after, outcomes };
+}
+
+/** The places that lead to some pages; old addresses, which lead on, are none. */
+export function linkPlaces(root: JsonObject, paths: readonly string[]): Pointer[] {
+  const places = paths.flatMap((path) => linksTo(root, path)).map(({ place }) => place);
+  return [...new Set(places)].filter((place) => !place.startsWith('/redirects/'));
+}
+
+function takeOut(root: JsonObject, place: Pointer, paths: readonly string[]): [JsonObject, Outcome] {
+  const text = String(valueAt(root, place));
+  if (text.includes('](')) {
+    const words = withoutLinksIn(text, paths);
+    return [set(root, place, words) as JsonObject, { place, becomes: words === text ? 'kept' : 'words' }];
+  }
+  const group = parentOf(place);
+  const whole = Array.isArray(valueAt(root, group)) ? place : isNothingBut(root, place) ? group : undefined;
+  const gone = whole === undefined ? undefined : withoutPart(root, whole);
+  if (gone) return [gone.root, { place: gone.place, becomes: 'gone' }];
+  if (mayLack(root, place)) return [remove(root, place) as JsonObject, { place, becomes: 'linkless' }];
+  return [root, { place, becomes: 'kept' }];
+}
+
+const link = /(?<!\\)\[((?:[^[\]\\]|\\.)+)\]\(([^()\s]+)\)/g;
+
+/** Copy in which the links to some pages are their words alone. */
+function withoutLinksIn(text: string, paths: readonly string[]): string {
+  return text.replaceAll(link, (whole, words: string, target: string) => {
+    return paths.includes(target.replace(/\/?([#?].*)?$/, '')) ? words : whole;
+  });
+}
+
+/** A site without an item of a list or a member of a group, and what went with it; nothing where it must be there. */
+function withoutPart(root: JsonObject, place: Pointer): { root: JsonObject; place: Pointer } | undefined {
+  const list = parentOf(place);
+  const items = valueAt(root, list);
+  if (!Array.isArray(items)) {
+    return mayLack(root, place) ? { root: remove(root, place) as JsonObject, place } : undefined;
+  }
+  const input = inputAt(root, list, schemaOfType);
+  if (input?.kind !== 'list' || items.length <= (input.least ?? 0)) return undefined;
+  return (
+    (items.length === 1 ? withoutEmptied(root, list) : undefined) ?? { root: remove(root, place) as JsonObject, place }
+  );
+}
+
+/** A site without a list of which the last item goes, or without what is nothing but that list. */
+function withoutEmptied(root: JsonObject, list: Pointer): { root: JsonObject; place: Pointer } | undefined {
+  const around = isNothingBut(root, list) ? withoutPart(root, parentOf(list)) : undefined;
+  return around ?? (mayLack(root, list) ? { root: remove(root, list) as JsonObject, place: list } : undefined);
+}
+
+/**
+ * Whether a group says nothing but one of its members and what that is called: a button, an entry of a menu. A line that
+ * says a value, such as an address, says that without a link, too.
+ */
+function isNothingBut(root: JsonObject, member: Pointer): boolean {
+  const group = parentOf(member);
+  const value = valueAt(root, group);
+  if (!isObject(value) || partAt(root, group).pointer === group) return false;
+  const others = fieldsAt(root, group).filter(({ name }) => name !== nameOf(member));
+  const said = Object.keys(value).filter((name) => name !== nameOf(member));
+  const inputs = said.map((name) => others.find((field) => field.name === name)?.input);
+  const words = inputs.filter((input) => isOf(input, ['text', 'title', 'heading']));
+  const isLabelled = words.length <= 1 || words.every((input) => isOf(input, ['text']));
+  const isMark = (input: Input | undefined): boolean => isOf(input, ['icon', 'flag']) || input?.kind === 'choice';
+  const isPlain = inputs.every((input) => words.includes(input) || isMark(input));
+  const isLine = mayLack(root, member) && said.some((name) => namesIn(String(value[name])).length > 0);
+  return isPlain && isLabelled && !isLine && others.filter(({ isRequired }) => isRequired).length <= 1;
+}
+
+function isOf(input: Input | undefined, kinds: readonly string[]): boolean {
+  return input?.kind === 'words' && kinds.includes(input.of);
+}
+
+/** Whether a group may be without a member; of entries, which no schema describes, where another one is without it. */
+function mayLack(root: JsonObject, member: Pointer): boolean {
+  const field = fieldsAt(root, parentOf(member)).find(({ name }) => name === nameOf(member));
+  if (!field || field.isRequired) return false;
+  const keys = pointerKeys(parentOf(member));
+  return keys[0] !== 'collections' || groupsLike(root, keys).some((group) => !Object.hasOwn(group, nameOf(member)));
+}
+
+/** The groups at the same place of all items of the lists around one. */
+function groupsLike(value: Json | undefined, [key, ...others]: string[]): JsonObject[] {
+  if (key === undefined) return isObject(value) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((item) => groupsLike(item, others));
+  return isObject(value) ? groupsLike(value[key], others) : [];
+}
+
+function fieldsAt(root: JsonObject, group: Pointer): Field[] {
+  const input = inputAt(root, group, schemaOfType);
+  return input?.kind === 'group' ? input.fields : [];
+}
+
+function parentOf(place: Pointer): Pointer {
+  return place.slice(0, place.lastIndexOf('/'));
+}
+
+function nameOf(place: Pointer): string {
+  return pointerKeys(place).at(-1) ?? '';
+}

@@ -1,0 +1,58 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { isObject } from '../../manifest/is-object';
+import { AskedField } from '../fields/asked-field';
+import { inWords } from '../in-words';
+import { useDesk, useEditorState } from '../use-editor';
+import { Window } from '../window';
+import { addCollection, collectionName } from './collections';
+
+/** Asks what a new collection is called, its first entry, and whose fields it has; it is added as one step. */
+export function CollectionWindow({ close }: { close: () => void }): ReactNode {
+  const { editor } = useDesk();
+  const { edits } = useEditorState();
+  const id = useId();
+  const [called, setCalled] = useState('');
+  const [first, setFirst] = useState('');
+  const [like, setLike] = useState('');
+  const [problems, setProblems] = useState<{ called?: string; first?: string }>({});
+  const { collections } = edits.root;
+  const lists = isObject(collections) ? collections : {};
+  const models = Object.entries(lists).filter(([, list]) => Array.isArray(list) && list.length > 0);
+  const add = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const named = collectionName(edits.root, called);
+    const isFirstNamed = first.trim() !== '';
+    setProblems({
+      ...('problem' in named && { called: named.problem }),
+      ...(!isFirstNamed && { first: 'The first entry needs a name.' }),
+    });
+    if ('problem' in named || !isFirstNamed) return;
+    const [, model] = models.find(([name]) => name === like) ?? [];
+    close();
+    editor.add(addCollection(edits.root, named.name, first.trim(), Array.isArray(model) ? model[0] : undefined));
+  };
+  return (
+    <Window title="New collection" close={close}>
+      <p className="hint">
+        What you have several of, such as trips, rooms or people: each is written once, and lists and pages take it from
+        there.
+      </p>
+      <form className="new-page" onSubmit={add} noValidate>
+        <AskedField label="What are they called?" value={called} problem={problems.called} write={setCalled} />
+        <AskedField label="The first of them is" value={first} problem={problems.first} write={setFirst} />
+        <label htmlFor={`${id}-like`}>With the fields of</label>
+        <select id={`${id}-like`} value={like} onChange={({ target }) => setLike(target.value)}>
+          <option value="">a name alone</option>
+          {models.map(([name]) => (
+            <option key={name} value={name}>
+              {inWords(name)}
+            </option>
+          ))}
+        </select>
+        <button type="submit" className="main">
+          Add
+        </button>
+      </form>
+    </Window>
+  );
+}
