@@ -49,7 +49,7 @@ export function FormPane(): ReactNode {
   };
   const leave = ({ target, relatedTarget: next }: FocusEvent): void => {
     const { fresh, edits, selected, leadsIn } = editor.state();
-    const place = target.closest('[data-pointer]')?.getAttribute('data-pointer');
+    const place = fieldOf(target)?.getAttribute('data-pointer');
     // Nobody has come to the field by themselves to which they were led.
     if (leadsIn && place === selected) return;
     const isAway = next instanceof Element && pane.current?.contains(next) && !target.closest('.plain')?.contains(next);
@@ -73,6 +73,11 @@ export function FormPane(): ReactNode {
       )}
     </section>
   );
+}
+
+/** The field to which something belongs: a button beside it does, too. */
+function fieldOf(target: Element): Element | null {
+  return target.closest('.plain')?.querySelector('[data-pointer]') ?? target.closest('[data-pointer]');
 }
 
 function PartForm({ part }: { part: Part }): ReactNode {

@@ -1,4 +1,5 @@
 import { Changes } from './changes/changes';
+import { ValueChooser } from './fields/value-chooser';
 import { FindAndReplace } from './find/find-and-replace';
 import { DeleteWindow } from './members/delete-window';
 import { LikeWindow } from './members/like-window';
@@ -19,4 +20,5 @@ export const windows = {
   paste: PasteWindow,
   collection: CollectionWindow,
   collectionForm: CollectionForm,
+  value: ValueChooser,
 };

@@ -968,7 +968,7 @@ label: Finished<'copy'>
  */
 name: string
 /**
- * What kind of answer it takes. What is hidden sends its value, and page the address of the page that the form stands on; nobody sees either.
+ * What kind of answer it takes.
  */
 kind: ("text" | "email" | "tel" | "number" | "date" | "select" | "radio" | "checkbox" | "textarea" | "hidden" | "page" | "consent")
 /**

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Pointer } from '../../manifest/pointer';
 import type { MarksHere } from '../copy/copy-commands';
 import type { CopyView } from '../copy/copy-view';
+import { LaterWindow } from '../later-window';
 import { useEditorState } from '../use-editor';
 import { entriesAt, sayText } from './say-text';
-import { ValueWindow } from './value-window';
 import { WordChooser } from './word-choice';
 
 interface CopyToolsProps {
@@ -65,14 +65,18 @@ export function CopyTools({ pointer, here, asks, ask, act }: CopyToolsProps): Re
         />
       )}
       {asks === 'value' && (
-        <ValueWindow
-          pointer={pointer}
-          close={() => ask(undefined)}
-          choose={(name) => {
-            ask(undefined);
-            act((view) => view.insertValue(name));
-          }}
-        />
+        <LaterWindow close={() => ask(undefined)}>
+          {({ value: Open }) => (
+            <Open
+              pointer={pointer}
+              close={() => ask(undefined)}
+              choose={(name) => {
+                ask(undefined);
+                act((view) => view.insertValue(name));
+              }}
+            />
+          )}
+        </LaterWindow>
       )}
     </fieldset>
   );

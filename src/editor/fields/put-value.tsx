@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Pointer } from '../../manifest/pointer';
-import { ValueWindow } from './value-window';
+import { LaterWindow } from '../later-window';
 
 interface PutValueProps {
   pointer: Pointer;
@@ -41,7 +41,11 @@ export function PutValue({ pointer, field, label, write }: PutValueProps): React
       <button type="button" className="put-value" onClick={ask}>
         Value<span className="unseen"> for {label}</span>
       </button>
-      {caret && <ValueWindow pointer={pointer} close={() => goBack(...caret)} choose={put} />}
+      {caret && (
+        <LaterWindow close={() => goBack(...caret)}>
+          {({ value: Open }) => <Open pointer={pointer} close={() => goBack(...caret)} choose={put} />}
+        </LaterWindow>
+      )}
     </>
   );
 }

@@ -34,8 +34,8 @@ export function CollectionWindow({ close }: { close: () => void }): ReactNode {
   return (
     <Window title="New collection" close={close}>
       <p className="hint">
-        What there are several of, such as trips, rooms or people: each is written once, and lists and pages take it
-        from there.
+        What you have several of, such as trips, rooms or people: each is written once, and lists and pages take it from
+        there.
       </p>
       <form className="new-page" onSubmit={add} noValidate>
         <AskedField label="What are they called?" value={called} problem={problems.called} write={setCalled} />
