@@ -75,9 +75,10 @@ export function FormPane(): ReactNode {
   );
 }
 
-/** The field to which something belongs: a button beside it does, too. */
+/** The field that is left with an element: the button after it, which puts a value in, belongs to it. */
 function fieldOf(target: Element): Element | null {
-  return target.closest('.plain')?.querySelector('[data-pointer]') ?? target.closest('[data-pointer]');
+  const beside = target.closest('.put-value')?.closest('.plain')?.querySelector('[data-pointer]');
+  return beside ?? target.closest('[data-pointer]');
 }
 
 function PartForm({ part }: { part: Part }): ReactNode {

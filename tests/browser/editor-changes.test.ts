@@ -15,7 +15,7 @@ test('a change is drawn before and after, at its place', async ({ openEditor }) 
   await heading.fill('Other words');
   await page.getByRole('button', { name: 'Changes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Changes' });
-  await dialog.getByText('now “Other words”', { exact: true }).waitFor();
+  await dialog.getByText(`before “${words}”, now “Other words”`, { exact: true }).waitFor();
   await dialog.getByRole('button', { name: 'Before and after Home: hero, heading changed' }).click();
   const pointed = (title: string): Promise<string> =>
     dialog.frameLocator(`iframe[title^="${title}"]`).locator('h1[data-pointed], h1 [data-pointed]').innerText();

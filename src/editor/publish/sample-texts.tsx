@@ -15,14 +15,22 @@ interface SampleTextsProps {
 
 /** The sample texts that would be published in the place of the owner's own, each with the way to it. */
 export function SampleTexts({ findings, close }: SampleTextsProps): ReactNode {
-  const parted: [string, Finding[]][] = [
-    ['Still sample text, which visitors would take for yours:', findings.filter((finding) => !isOfDelivery(finding))],
-    [
-      'What visitors send with a form does not reach you yet: that needs an account of your own with the service that sends it, and what that calls these:',
-      findings.filter(isOfDelivery),
-    ],
-  ];
-  return parted.map(([says, own]) => own.length > 0 && <Samples key={says} says={says} findings={own} close={close} />);
+  return (
+    <>
+      <Samples
+        label="Still sample text"
+        says="Still sample text, which visitors would take for yours:"
+        findings={findings.filter((finding) => !isOfDelivery(finding))}
+        close={close}
+      />
+      <Samples
+        label="Forms that do not reach you yet"
+        says="What visitors send with a form does not reach you yet: that needs an account of your own with the service that sends it, and what that calls these:"
+        findings={findings.filter(isOfDelivery)}
+        close={close}
+      />
+    </>
+  );
 }
 
 /** Whether a sample stands where it is said how forms are sent, which nobody reads. */
@@ -30,11 +38,12 @@ function isOfDelivery({ pointer }: Finding): boolean {
   return pointer.startsWith('/delivery/');
 }
 
-function Samples({ says, findings, close }: SampleTextsProps & { says: string }): ReactNode {
+function Samples({ label, says, findings, close }: SampleTextsProps & { label: string; says: string }): ReactNode {
   const { editor } = useDesk();
   const { root } = useEditorState().edits;
+  if (findings.length === 0) return null;
   return (
-    <section aria-label="Still sample text">
+    <section aria-label={label}>
       <p>{says}</p>
       <ul className="hits">
         {findings.map(({ pointer }) => (
