@@ -76,7 +76,7 @@ function ownWords(name: string): string {
   if (Object.hasOwn(called, name)) return called[name] ?? name;
   const words = name
     .replaceAll('-', ' ')
-    .replaceAll(/([A-Z])(?=[A-Z][a-z])/g, '$1 ')
+    .replaceAll(/([A-Z])([A-Z])(?=[a-z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
     .replaceAll(/([a-z0-9])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

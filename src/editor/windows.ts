@@ -1,4 +1,6 @@
 import { Changes } from './changes/changes';
+import { ConditionsView } from './fields/conditions-view';
+import { GridView } from './fields/grid-view';
 import { ValueChooser } from './fields/value-chooser';
 import { FindAndReplace } from './find/find-and-replace';
 import { DeleteWindow } from './members/delete-window';
@@ -9,8 +11,10 @@ import { CollectionForm } from './table/collection-form';
 import { CollectionWindow } from './table/collection-window';
 import { TakeWindow } from './table/take-window';
 
-/** The windows, and the form of a collection, that nobody needs before the first screen has been there for a while. */
+/** The windows, and the parts of forms, that nobody needs before the first screen has been there for a while. */
 export const windows = {
+  conditions: ConditionsView,
+  grid: GridView,
   find: FindAndReplace,
   changes: Changes,
   publish: Publish,

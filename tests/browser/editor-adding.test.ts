@@ -56,6 +56,28 @@ test('what was just added is still to be filled in, and a mistake once it is lef
   await bar.getByText(/^1 thing has to be put right/).waitFor();
 });
 
+test('what lies below a field stays where it is while that is written, and until a click beside it is over', async ({
+  openEditor,
+}) => {
+  const editor = await openEditor();
+  const { page, form } = editor;
+  await add(editor, 'Questions');
+  const question = form.getByLabel('Question', { exact: true });
+  const below = form.getByLabel('Answer', { exact: true });
+  const top = async (): Promise<number | undefined> => (await below.boundingBox())?.y;
+  await question.click();
+  await form.getByText('Still to fill in.').first().waitFor();
+  const before = await top();
+  await page.keyboard.type('When?');
+  await eventually(() => question.getAttribute('aria-describedby'), null);
+  expect(await top()).toBe(before);
+  await below.click();
+  await eventually(
+    top,
+    expect.toSatisfy((now: number) => now < (before ?? 0)),
+  );
+});
+
 test('the first item of a new block stands open, and stays folded once somebody folds it', async ({ openEditor }) => {
   const editor = await openEditor();
   const { form } = editor;
@@ -89,7 +111,10 @@ test('what is added leads to its first field that has to be filled in, and undoi
   const items = form.locator('.items > li');
   const first = items.first();
   await first.locator('summary').first().click();
-  await first.getByRole('button', { name: 'Add one after this' }).click();
+  await first
+    .getByRole('button', { name: /^Add an? .* after this$/ })
+    .first()
+    .click();
   await eventually(() => focused(page), 'Question');
   await eventually(() => announced.innerText(), 'Contact Our Nairobi Office, questions and answers, items 2 added');
   // Whoever was led there and begins with another field has left nothing out yet.
@@ -164,7 +189,12 @@ test('what can be done with a block, an item or a page stands at the head of its
   expect(await namesAfter(8)).toEqual([...moves, 'Make it shared', 'Delete this block', 'Heading']);
   const first = form.locator('.items > li').first();
   await first.locator('summary').first().click();
-  expect(await namesAfter(8)).toEqual([...moves, 'Add one after this', expect.stringMatching(/^Delete/), 'Question']);
+  expect(await namesAfter(8)).toEqual([
+    ...moves,
+    expect.stringMatching(/^Add an? .* after this$/),
+    expect.stringMatching(/^Delete/),
+    'Question',
+  ]);
 });
 
 test('a block begins with nothing said, beside what one could say, and what others mostly say', async ({

@@ -41,6 +41,23 @@ test('copy is written as it is read, bold and linked by keys, and only its line 
   expect(troubles).toEqual([]);
 });
 
+test('what is typed over the last word of a link stays in it, and what is typed behind it does not', async ({
+  openEditor,
+  server,
+}) => {
+  const { page, shown, field } = await openFooterText(openEditor, server);
+  await field.press('Control+End');
+  for (const _ of '.') await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await page.keyboard.type('drop in');
+  const link = shown.locator('footer p a').last();
+  await eventually(() => link.innerText(), 'drop in');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' today');
+  await eventually(() => shown.locator('footer p').first().innerText(), expect.stringMatching(/drop in\. today$/));
+  expect(await link.innerText()).toBe('drop in');
+});
+
 test('no blank is lost to a field that is still on its way, nor to who pauses after each word', async ({
   openEditor,
   server,

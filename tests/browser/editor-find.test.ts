@@ -104,6 +104,12 @@ test('whoever only looks for words is offered nothing that takes them out at onc
   expect(await takeOut.count()).toBe(0);
   await written.fill('');
   await takeOut.click();
+  await eventually(
+    () => dialog.getByRole('status').innerText(),
+    expect.stringMatching(/^“finland” taken out in 9 places\. Found in 0 places\./),
+  );
+  await eventually(() => focused(editor.page), 'Find');
+  await editor.page.keyboard.press('Escape');
   await eventually(() => editor.announced.innerText(), '“finland” taken out in 9 places');
 });
 
@@ -116,7 +122,7 @@ test('all that is found is ticked or left with one press, and the count says how
   await dialog.getByRole('button', { name: 'None' }).press('Enter');
   await eventually(
     () => status.innerText(),
-    expect.stringMatching(/^Found in 9 places, none ticked: “Rewrite” changes one by itself\./),
+    expect.stringMatching(/^Found in 9 places, none ticked: tick those to change, or press “Rewrite” beside one\./),
   );
   await eventually(() => focused(editor.page), 'None');
   await dialog.getByRole('button', { name: 'Replace in 0 places', disabled: true }).waitFor();
@@ -167,7 +173,9 @@ test('each text that says the name of a deleted entry is rewritten where it is l
   const status = dialog.getByRole('status');
   await eventually(
     () => status.innerText(),
-    expect.stringMatching(new RegExp(`^Found in ${places} places, none ticked: “Rewrite” changes one by itself`)),
+    expect.stringMatching(
+      new RegExp(`^Found in ${places} places, none ticked: tick those to change, or press “Rewrite” beside one`),
+    ),
   );
   await dialog.getByRole('button', { name: 'Replace in 0 places', disabled: true }).waitFor();
   const title = 'Work Programs in Dubai and Qatar, title';

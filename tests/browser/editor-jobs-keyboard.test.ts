@@ -125,8 +125,8 @@ test('a question of a form is asked only after an answer', async ({ openEditor, 
   await job.step(() => keys.enter('Study Preferences'), { focus: 'Study Preferences' });
   await job.step(() => keys.enter('Course of Interest'), { focus: 'Course of Interest' });
   await job.step(() => keys.enter('More that can be said here'), { focus: 'More that can be said here' });
-  await job.step(() => keys.enter('When'), {
-    focus: 'When',
+  await job.step(() => keys.enter('Asked only if'), {
+    focus: 'Asked only if',
     says: 'Apply to Study Abroad, form, “Study Preferences” “Course of Interest” when begun',
   });
   await job.step(() => keys.enter('Add a condition'), { focus: 'Search' });

@@ -109,10 +109,7 @@ test('sample text that is still there is listed before it is published, with the
   const dialog = page.getByRole('dialog', { name: 'Publish' });
   const samples = dialog.getByRole('region', { name: 'Still sample text' });
   await samples.getByText('Still sample text, which visitors would take for yours:').waitFor();
-  await dialog
-    .getByRole('region', { name: 'Forms that do not reach you yet' })
-    .getByRole('button', { name: 'How forms are sent, applications service id' })
-    .waitFor();
+  await dialog.getByRole('button', { name: 'How forms are sent, applications service id' }).waitFor();
   const listed = await samples.getByRole('button').count();
   await samples.getByRole('button', { name: 'Contact details and facts, phone', exact: true }).click();
   await eventually(() => focused(page), 'Phone');

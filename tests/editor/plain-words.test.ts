@@ -91,8 +91,8 @@ test('a hint is a sentence, with nothing as only the file writes it', () => {
 });
 
 test('names are written as people write them, and what would say nothing is called by what it is', () => {
-  expect(['phoneDisplay', 'route-map', 'slug', 'trip.slug', 'x'].map(inWords)).toEqual([
-    ...['Phone display', 'Route map', 'Address ending', 'Trip address ending', 'X'],
+  expect(['phoneDisplay', 'route-map', 'slug', 'trip.slug', 'x', 'HVACBusiness', 'haveAPlace'].map(inWords)).toEqual([
+    ...['Phone display', 'Route map', 'Address ending', 'Trip address ending', 'X', 'HVAC business', 'Have a place'],
   ]);
 });
 

@@ -10,6 +10,9 @@ test.each([
   ['What (really)?', '(really)?', 'now!', 'What now!'],
   ['costs $5', '$5', '$&6', 'costs $&6'],
   ['Øl og øl', 'øl', 'vin', 'Vin og vin'],
+  ['our help desk, Our Help Desk', 'Help Desk', 'Support Team', 'our support team, Our Support Team'],
+  ['our help desk', 'Help Desk', 'Help Desk in Nairobi', 'our help desk in Nairobi'],
+  ['Help desk, help Desk', 'help desk', 'support Team', 'Support Team, support Team'],
 ])('in "%s" the words "%s" replaced by "%s" give "%s"', (text, wanted, written, result) => {
   expect(replaceWords(text, wanted, written)).toBe(result);
 });

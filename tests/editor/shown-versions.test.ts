@@ -26,7 +26,7 @@ test('of a list in another order what has gone farthest is shown, where it was a
   ]);
 });
 
-test('a page that is written by itself now is shown as it was made with the others', () => {
+test('a page that is written by itself now is shown as it was made of its entry with the others', () => {
   const made = { path: '/trips/{slug}', from: 'trips', title: '{name}', blocks: [] };
   const [before, after] = [
     [made],
@@ -36,5 +36,8 @@ test('a page that is written by itself now is shown as it was made with the othe
     ],
   ].map((routes) => set(site, '/routes', routes) as JsonObject);
   const change = { kind: 'added', place: '/routes/1', former: '/routes', part: '', what: '' } as const;
-  expect(versionsOf(change, before ?? {}, after ?? {}).map(({ place }) => place)).toEqual(['/routes/0', '/routes/1']);
+  expect(versionsOf(change, before ?? {}, after ?? {}).map(({ place }) => place)).toEqual([
+    '/collections/trips/0',
+    '/routes/1',
+  ]);
 });

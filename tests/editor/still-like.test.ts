@@ -19,10 +19,11 @@ const finland = {
 const root: JsonObject = { collections: { countries: [finland] } };
 const { place, after } = addLike(root, '/collections/countries/0', { country: 'Norway', slug: 'norway' });
 
-test('a copied entry names what it still says as its model, but for short words, numbers and switches', () => {
+test('a copied entry names what it still says as its model, but for short words and switches', () => {
   expect(stillLike(after, place)).toEqual({
     title: 'Finland',
     fields: [
+      { place: `${place}/price`, says: 'Price' },
       { place: `${place}/about`, says: 'About' },
       { place: `${place}/points`, says: 'Points' },
       { place: `${place}/picture`, says: 'Picture' },
@@ -37,7 +38,8 @@ test('all that was copied and still says something as its model is found', () =>
 });
 
 test('what was changed is named no more, and nothing is once all was', () => {
-  const changed = set(set(after, `${place}/about`, 'Fjords.'), `${place}/points/0/title`, 'Boats') as JsonObject;
+  const priced = set(after, `${place}/price`, 800);
+  const changed = set(set(priced, `${place}/about`, 'Fjords.'), `${place}/points/0/title`, 'Boats') as JsonObject;
   expect(stillLike(changed, place)?.fields.map(({ says }) => says)).toEqual(['Picture']);
   expect(stillLike(set(changed, `${place}/picture/src`, '/uploads/norway.jpg') as JsonObject, place)).toBeUndefined();
 });

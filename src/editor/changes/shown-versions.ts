@@ -2,7 +2,7 @@ import { isContainer } from '../../manifest/identity';
 import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
-import { onlyOne } from '../state/only-one';
+import { onlyEntry, onlyOne } from '../state/only-one';
 import type { Change } from './changes-between';
 import { matchParts } from './match-parts';
 
@@ -32,13 +32,13 @@ function placesOf(change: Change, before: JsonObject, after: JsonObject): [forme
   return kind === 'reordered' ? farthest(change, before, after) : [former, place];
 }
 
-/** Where the pages were made that a page was one of which is written by itself now. */
+/** The entry of which a page was made that is written by itself now, or where the pages were made that it was one of. */
 function madeWithOthers(before: JsonObject, after: JsonObject, place: Pointer): Pointer | undefined {
   const page = valueAt(after, place);
   if (!/^\/routes\/\d+$/.test(place) || !isObject(page) || !onlyOne(page)) return undefined;
   const routes = Array.isArray(before.routes) ? before.routes : [];
   const index = routes.findIndex((route) => isObject(route) && route.path === page.path && route.from === page.from);
-  return index < 0 ? undefined : `/routes/${index}`;
+  return index < 0 ? undefined : (onlyEntry(before, page) ?? `/routes/${index}`);
 }
 
 /** The item of a list that stands where one of another version does, or the last; else the container itself. */

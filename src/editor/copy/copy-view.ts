@@ -16,6 +16,7 @@ import {
   valueWords,
 } from './copy-commands';
 import { copyOf, copySchema, documentInWriting, documentOf, sayable, sayTheSame } from './copy-document';
+import { typeInLinks } from './type-in-links';
 
 /** What a field of copy is given, and whom it tells. */
 export interface CopyOptions {
@@ -60,11 +61,17 @@ export function createCopyView(place: HTMLElement, options: CopyOptions): CopyVi
       return true;
     },
   });
+  const typed = typeInLinks();
   const state = EditorState.create({ doc: document, plugins: [keys, keymap(baseKeymap)] });
   const view = new EditorView(place, {
     state,
     attributes: options.attributes,
     handleKeyDown: takeSelection,
+    handleTextInput: ({ state: current }, from, to, words) => {
+      const transaction = typed(current, from, to, words);
+      if (transaction) dispatch(transaction);
+      return transaction !== undefined;
+    },
     nodeViews: { value: ({ attrs }) => valueView(String(attrs.written), options.says) },
     dispatchTransaction: dispatch,
     handleDOMEvents: {

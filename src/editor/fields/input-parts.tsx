@@ -11,6 +11,7 @@ import { missingIn, type SortedFindings, sortedFindings } from '../state/fresh';
 import { useDesk, useEditorState } from '../use-editor';
 import type { Input } from './fields-of';
 import { withFollowing } from './following';
+import { useKeptRoom } from './kept-room';
 import { sayChanged } from './say-changed';
 import { isOfWords, putWord } from './site-words';
 
@@ -104,15 +105,21 @@ function sayToFill(findings: readonly Finding[]): string {
 /** What is wrong with one place, beside its field, or still to be filled in there. */
 export function ProblemsAt({ pointer, id }: { pointer: Pointer; id?: string }): ReactNode {
   const { wrong, toFill, hints } = useFindingsAt(pointer);
-  if (wrong.length + toFill.length + hints.length === 0) return null;
+  const { element, isKept } = useKeptRoom();
+  const isQuiet = wrong.length + toFill.length + hints.length === 0;
+  if (isQuiet && !isKept) return null;
   return (
-    <ul className="problems-here" id={id}>
-      {toFill.length > 0 && <li data-severity="to-fill">{sayToFill(toFill)}</li>}
-      {[...wrong, ...hints].map((finding) => (
-        <li key={finding.message} data-severity={finding.severity}>
-          {finding.message} <Fix finding={finding} />
-        </li>
-      ))}
-    </ul>
+    <div ref={element}>
+      {!isQuiet && (
+        <ul className="problems-here" id={id}>
+          {toFill.length > 0 && <li data-severity="to-fill">{sayToFill(toFill)}</li>}
+          {[...wrong, ...hints].map((finding) => (
+            <li key={finding.message} data-severity={finding.severity}>
+              {finding.message} <Fix finding={finding} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

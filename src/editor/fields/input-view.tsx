@@ -2,14 +2,13 @@ import { type ReactNode, useId, useState } from 'react';
 import { isObject } from '../../manifest/is-object';
 import type { Pointer } from '../../manifest/pointer';
 import { inWords } from '../in-words';
+import { LaterPart } from '../later-window';
 import { OwnWords } from '../only-here/only-here-view';
 import { useEditorState } from '../use-editor';
-import { ConditionsView } from './conditions-view';
 import { Currency } from './currency';
 import { DeliveryView } from './delivery-view';
 import { FieldList } from './field-list';
 import { type Input, weekdays } from './fields-of';
-import { GridView } from './grid-view';
 import { type InputProps, ProblemsAt, useInvalid, usePut, useTakeOut } from './input-parts';
 import { ListView } from './list-view';
 import { NamedView } from './named-view';
@@ -64,13 +63,15 @@ export function InputView(props: InputProps): ReactNode {
 
 function GroupView(props: InputProps): ReactNode {
   const { pointer, input, value, label } = props;
-  if (input.kind === 'where' || input.kind === 'when') return <ConditionsView {...props} />;
+  if (input.kind === 'where' || input.kind === 'when')
+    return <LaterPart>{(parts) => <parts.conditions {...props} />}</LaterPart>;
   if (input.kind === 'several') return <SeveralView pointer={pointer} options={input.options} value={value} />;
   if (input.kind === 'delivery') return <DeliveryView pointer={pointer} value={value} />;
   if (input.kind === 'picture') return <PictureView pointer={pointer} input={input} value={value} label={label} />;
   if (input.kind === 'list') {
     if (isObject(value)) return <TakenView pointer={pointer} item={input.item} value={value} />;
-    if (input.item.kind === 'list') return <GridView pointer={pointer} value={value} />;
+    if (input.item.kind === 'list')
+      return <LaterPart>{(parts) => <parts.grid pointer={pointer} value={value} />}</LaterPart>;
     return <ListView pointer={pointer} input={input} value={value} label={label} />;
   }
   if (input.kind === 'named') return <NamedView pointer={pointer} input={input} value={value} label={label} />;

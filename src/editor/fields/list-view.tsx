@@ -97,7 +97,7 @@ function ItemView({ pointer, input, fields, value, label, title, addAfter }: Ite
     <MemberActions pointer={pointer}>
       {addAfter && (
         <button type="button" onClick={addAfter}>
-          Add one after this
+          Add {withArticle(input.itemName)} after this
         </button>
       )}
     </MemberActions>

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { Pointer } from '../../manifest/pointer';
 import type { Schema } from '../../manifest/schema';
 import { sayValue } from '../fields/say-text';
@@ -24,6 +24,8 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
   // Whoever comes with words has come to rewrite what says them: nothing is ticked.
   const [isTicked, setIsTicked] = useState(lookedFor === '');
   const [others, setOthers] = useState<ReadonlySet<Pointer>>(new Set());
+  const [done, setDone] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   const [rewritten, setRewritten] = useState<ReadonlySet<Pointer>>(new Set());
   const spoken = { dir: 'auto', lang: useSiteLanguage() };
   const all = useMemo(() => {
@@ -47,12 +49,13 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
     }, edits.root);
     const [first] = chosen;
     if (!first) return;
-    const done = written === '' ? 'taken out' : `replaced by “${written}”`;
-    const line = `“${wanted}” ${done} in ${placesWords(chosen.length)}`;
+    const how = written === '' ? 'taken out' : `replaced by “${written}”`;
+    const line = `“${wanted}” ${how} in ${placesWords(chosen.length)}`;
     editor.change({ says: line, place: first.place, after });
-    // Whoever left some out goes on with those.
-    if (chosen.length === found.length) close();
-    else setRewritten(new Set());
+    // Whoever has replaced some words mostly goes on with others.
+    setDone(line);
+    setRewritten(new Set());
+    field.current?.focus();
   };
   const replace = (event: FormEvent): void => {
     event.preventDefault();
@@ -70,10 +73,13 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
           Find
           <input
             {...spoken}
+            ref={field}
             value={wanted}
             onChange={({ target }) => {
               setWanted(target.value);
               setRewritten(new Set());
+              setDone(undefined);
+              tickAll(true);
             }}
             onKeyDown={(event) => {
               // Who looks for words presses Enter to find them, not to write others.
@@ -91,8 +97,9 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
           />
         </label>
         <p role="status">
+          {done && `${done}. `}
           {wanted === ''
-            ? 'Words are found in capital and small letters; what replaces them follows.'
+            ? 'Small and capital letters make no difference: “Visa” is found by “visa”, and keeps its capital.'
             : `${sayFound(found.length, chosen.length)}${sayKept(kept.length)}`}
         </p>
         {found.length > 1 && (
@@ -164,7 +171,7 @@ function Kept({ kept, lead }: { kept: FoundPart[]; lead: (place: Pointer) => voi
 /** Says in how many places words stand, and how many of these are ticked where not all are. */
 function sayFound(found: number, chosen: number): string {
   if (chosen === found) return `Found in ${placesWords(found)}.`;
-  return `Found in ${placesWords(found)}, ${chosen === 0 ? 'none ticked: “Rewrite” changes one by itself' : `${chosen} ticked`}.`;
+  return `Found in ${placesWords(found)}, ${chosen === 0 ? 'none ticked: tick those to change, or press “Rewrite” beside one' : `${chosen} ticked`}.`;
 }
 
 function sayKept(kept: number): string {

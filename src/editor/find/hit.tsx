@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { pointerKeys } from '../../manifest/pointer';
 import { sayPlace } from '../fields/say-changed';
 import { sayValue } from '../fields/say-text';
 import { WordsView } from '../fields/words-view';
+import { usesOfValue } from '../page/count-uses';
 import { useSiteLanguage } from '../site-language';
 import { useEditorState } from '../use-editor';
 import { readHits } from './read-hits';
@@ -46,10 +48,20 @@ export function Hit({ hit, wanted, isChosen, choose, isRewritten, rewrite, lead 
   );
 }
 
-function Sentence({ hit: { text, isCopy }, wanted, called }: { hit: ReadWords; wanted: string; called: string }) {
+function Sentence({
+  hit: { place, text, isCopy },
+  wanted,
+  called,
+}: {
+  hit: ReadWords;
+  wanted: string;
+  called: string;
+}) {
   const { edits } = useEditorState();
   const language = useSiteLanguage();
   const { read, hits } = readHits({ text, isCopy, says: (named) => sayValue(named, edits.root) }, wanted);
+  const [section, value = ''] = pointerKeys(place);
+  const uses = section === 'values' ? usesOfValue(edits.root, value) : 0;
   const replaced = hits.filter(({ kind }) => kind !== 'kept');
   return (
     <span>
@@ -63,6 +75,7 @@ function Sentence({ hit: { text, isCopy }, wanted, called }: { hit: ReadWords; w
         ))}
         {read.slice(replaced.at(-1)?.end ?? 0)}
       </bdi>
+      {uses > 0 && <small>{uses === 1 ? 'Stands in 1 text.' : `Stands in ${uses} texts.`}</small>}
       {hits.some(({ kind }) => kind === 'emphasis') && <small>What is bold or italic in it becomes plain.</small>}
     </span>
   );

@@ -3,7 +3,7 @@ export function wordsPattern(words: string): RegExp {
   return new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'giu');
 }
 
-/** A text with other words in the place of some, which begin with a capital letter, or are all capitals, where those did. */
+/** A text with other words in the place of some, each beginning with a capital letter, or all in capitals, where those were. */
 export function replaceWords(text: string, wanted: string, written: string): string {
   return text.replaceAll(wordsPattern(wanted), (found) => likeIn(written, found, wanted));
 }
@@ -12,9 +12,27 @@ function likeIn(written: string, found: string, wanted: string): string {
   // What was asked for letter by letter is written letter by letter.
   if (found === wanted) return written;
   if (isAllCapitals(found)) return written.toUpperCase();
-  const [first = ''] = found;
-  const [begin = '', ...others] = written;
-  return (first === first.toUpperCase() ? begin.toUpperCase() : begin.toLowerCase()) + others.join('');
+  const [asked, given] = [wordsIn(wanted), wordsIn(found)];
+  return wordsIn(written)
+    .map((word, index) => {
+      const [own, other] = [given[index] ?? '', asked[index] ?? ''];
+      // A name that stands beyond them keeps its capital, and what was asked for as it was found is written as it was asked.
+      return index > 0 && own.trimStart().charAt(0) === other.trimStart().charAt(0) ? word : beginningLike(own, word);
+    })
+    .join('');
+}
+
+/** Words, each with the blanks before it. */
+function wordsIn(text: string): string[] {
+  return text.match(/\s*\S+/g) ?? [text];
+}
+
+/** A word that begins with a capital letter where another one does, and with a small one where that does. */
+function beginningLike(other: string, word: string): string {
+  const [, blanks = '', begin = '', rest = ''] = /^(\s*)(\S?)(.*)$/su.exec(word) ?? [];
+  const first = other.trimStart().charAt(0);
+  if (first === '') return word;
+  return blanks + (first === first.toUpperCase() ? begin.toUpperCase() : begin.toLowerCase()) + rest;
 }
 
 function isAllCapitals(words: string): boolean {

@@ -40,6 +40,8 @@ function stillLikeEntry(root: JsonObject, place: Pointer): StillLike | undefined
 /** Of a page its blocks are copied, each with its own; a shared block is none of one page's. */
 function stillLikePage(root: JsonObject, place: Pointer): StillLike | undefined {
   const [page, routes] = [valueAt(root, place), root.routes];
+  // The page of one entry that stands by itself says what it said before.
+  if (isObject(page) && page.from !== undefined) return undefined;
   if (!isObject(page) || !Array.isArray(page.blocks) || !Array.isArray(routes)) return undefined;
   const lists = routes.map((route) => (isObject(route) ? (route.blocks ?? null) : null));
   const copied = modelOf(page.blocks, lists);
@@ -80,8 +82,9 @@ function sameFields(root: JsonObject, place: Pointer, model: Json): StillField[]
 /** The most letters of one word that two entries may rightly say alike. */
 const shortWord = 15;
 
-/** Whether each of its kind mostly says something in its own way: no number, no switch, no short word. */
+/** Whether each of its kind mostly says something in its own way: no switch, no short word without a figure. */
 function isOwn(value: Json | undefined): boolean {
-  if (typeof value === 'string') return /\S\s+\S/.test(value) || value.length > shortWord;
+  if (typeof value === 'number') return true;
+  if (typeof value === 'string') return /\S\s+\S|\d/.test(value) || value.length > shortWord;
   return isContainer(value) && Object.values(value).some(isOwn);
 }

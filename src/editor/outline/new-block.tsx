@@ -18,6 +18,7 @@ export function NewBlock({ pointer, index }: { pointer: Pointer; index: number }
   const { editor } = useDesk();
   const { edits, drawn } = useEditorState();
   const [isOpen, setIsOpen] = useState(false);
+  const pages = drawn && pointer.startsWith(`${drawn.route}/`) ? drawn.pagesOfRoute : 1;
   const shared = Object.keys((edits.root.shared as JsonObject | undefined) ?? {});
   const add = (block: JsonObject): void => {
     setIsOpen(false);
@@ -42,7 +43,7 @@ export function NewBlock({ pointer, index }: { pointer: Pointer; index: number }
   return (
     <>
       <button type="button" onClick={() => setIsOpen(true)}>
-        Add a block
+        Add a block{pages > 1 && ` to all ${pages} pages`}
       </button>
       {isOpen && <Chooser title="Add a block" choices={choices} close={() => setIsOpen(false)} />}
     </>

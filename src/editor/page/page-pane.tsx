@@ -44,6 +44,7 @@ export function PagePane({ goTo }: { goTo: (pane: Pane) => void }): ReactNode {
         </fieldset>
       </div>
       <NotDrawn />
+      <TryingOut />
       <button type="button" className="skip" onClick={() => goTo('form')}>
         Skip the page, to its form
       </button>
@@ -64,6 +65,15 @@ function NotDrawn(): ReactNode {
   const says = drawn.path === path ? cannotBeDrawn : `${why}: this is ${drawn.page.title}, ${drawn.path}.`;
   if (drawn.path === path && isComposed && !isFailed) return null;
   return <p className="not-drawn">{says}</p>;
+}
+
+/** Says that the page is tried out, and how one goes on editing. */
+function TryingOut(): ReactNode {
+  const { isEdited } = useEditorState();
+  if (isEdited) return null;
+  return (
+    <p className="not-drawn">You are trying the page out, as visitors do. Press “Try it out” again to go on editing.</p>
+  );
 }
 
 /** The page in one width; of several beside each other, each has the room that its width takes of all. */

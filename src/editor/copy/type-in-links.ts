@@ -1,0 +1,34 @@
+import type { Mark, Node } from 'prosemirror-model';
+import { type EditorState, TextSelection, type Transaction } from 'prosemirror-state';
+import { copySchema } from './copy-document';
+
+/** Gives the transaction for words that are typed; nothing where they are typed as anywhere. */
+type TypeWords = (state: EditorState, from: number, to: number, words: string) => Transaction | undefined;
+
+/**
+ * Keeps what is typed over words of a link within it, its last word as well: a link ends where its words end, so what
+ * takes their place would stand behind it.
+ */
+export function typeInLinks(): TypeWords {
+  let typed: { end: number; marks: readonly Mark[] } | undefined;
+  return ({ doc, tr }, from, to, words) => {
+    const marks = from < to ? marksOfLink(doc, from, to) : typed?.end === from ? typed.marks : undefined;
+    typed = marks && { end: from + words.length, marks };
+    if (!marks) return undefined;
+    tr.replaceWith(from, to, copySchema.text(words, marks));
+    return tr.setSelection(TextSelection.create(tr.doc, from + words.length));
+  };
+}
+
+/** The marks of the words at the start of a stretch that lies in one link; nothing where it does not. */
+function marksOfLink(doc: Node, from: number, to: number): readonly Mark[] | undefined {
+  const links = new Set<Mark | undefined>();
+  let first: readonly Mark[] | undefined;
+  doc.nodesBetween(from, to, (node) => {
+    if (!node.isInline) return;
+    links.add(copySchema.marks.link?.isInSet(node.marks));
+    first ??= node.marks;
+  });
+  const [link] = links;
+  return links.size === 1 && link !== undefined ? first : undefined;
+}
