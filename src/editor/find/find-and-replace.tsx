@@ -99,7 +99,7 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
         <p role="status">
           {done && `${done}. `}
           {wanted === ''
-            ? 'Small and capital letters make no difference: “Visa” is found by “visa”, and keeps its capital.'
+            ? 'Small and capital letters make no difference, and stay as they are.'
             : `${sayFound(found.length, chosen.length)}${sayKept(kept.length)}`}
         </p>
         {found.length > 1 && (

@@ -25,7 +25,7 @@ export function SampleTexts({ findings, close }: SampleTextsProps): ReactNode {
       />
       <Samples
         label="Forms that do not reach you yet"
-        says="What visitors send with a form does not reach you yet: that needs an account of your own with the service that sends it, and what that calls these:"
+        says="No form reaches you yet: that needs an account of your own with the service that sends them, and what it calls these:"
         findings={findings.filter(isOfDelivery)}
         close={close}
       />
