@@ -159,7 +159,7 @@ test('a collection is added with its first entry, and deleted while nothing uses
   await eventually(() => form.getByRole('heading').first().innerText(), 'Old Town');
   await contents.getByRole('button', { name: 'Services', exact: true }).click();
   await form.getByText('Delete this whole collection').click();
-  await form.getByText(/^That can be done once nothing is made of it any more\. /).waitFor();
+  await form.getByText(/^That can be done once nothing is made of it any more, as th/).waitFor();
   await contents.getByRole('button', { name: 'Events', exact: true }).click();
   await form.getByText(/^\d+ places? uses? this collection/).waitFor();
   // The pages on which it shows are known by now.

@@ -71,9 +71,7 @@ function NotDrawn(): ReactNode {
 function TryingOut(): ReactNode {
   const { isEdited } = useEditorState();
   if (isEdited) return null;
-  return (
-    <p className="not-drawn">You are trying the page out, as visitors do. Press “Try it out” again to go on editing.</p>
-  );
+  return <p className="not-drawn">You are trying the page out. Press “Try it out” again to go on editing.</p>;
 }
 
 /** The page in one width; of several beside each other, each has the room that its width takes of all. */

@@ -26,9 +26,8 @@ export function DeleteCollection({ pointer }: { pointer: Pointer }): ReactNode {
     <details>
       <summary>Delete this whole collection</summary>
       <p>
-        {uses.length === 1
-          ? 'That can be done once nothing is made of it any more. This still is:'
-          : 'That can be done once nothing is made of it any more. These still are:'}
+        That can be done once nothing is made of it any more, as{' '}
+        {uses.length === 1 ? 'this still is' : 'these still are'}:
       </p>
       <PlaceList places={uses} />
     </details>
