@@ -130,7 +130,7 @@ function PartForm({ part }: { part: Part }): ReactNode {
 /** The form of an entry; where pages are made of it, their addresses stand first. */
 function EntryForm({ pointer }: { pointer: Pointer }): ReactNode {
   const { registry } = useDesk();
-  const { edits, assets } = useEditorState();
+  const { edits, assets, drawn } = useEditorState();
   const [, collection = ''] = pointerKeys(pointer);
   const pages = pagesMadeOf(pointer, pagesIn(edits.root, assets, registry));
   const addresses = pages.map(pathPointerOf);
@@ -140,6 +140,7 @@ function EntryForm({ pointer }: { pointer: Pointer }): ReactNode {
   const fields = withCommon(asked, Array.isArray(entries) ? entries : []);
   return (
     <>
+      {drawn?.entry === pointer && <OwnPage pointer={drawn.route} />}
       <EntryAddresses pages={pages} />
       <StillLikeView pointer={pointer} />
       <FieldList

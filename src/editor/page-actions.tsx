@@ -107,7 +107,7 @@ function DeletePage({ pointer, page }: { pointer: Pointer; page: JsonObject }): 
   return (
     <div className="actions of-member">
       <button type="button" name="delete" className="of-part" onClick={() => setIsAsked(true)}>
-        {path.includes('{') ? 'Delete these pages' : 'Delete this page'}
+        {paths.length === 1 ? 'Delete this page' : 'Delete these pages'}
       </button>
       {isAsked && (
         <LaterWindow close={() => setIsAsked(false)}>

@@ -132,7 +132,7 @@ test('what is added leads to its first field that has to be filled in, and undoi
 
 test('what is added asks for where it leads, and whether it is required, at once', async ({ openEditor }) => {
   const { page, contents, form } = await openEditor();
-  await contents.getByRole('button', { name: 'Header', exact: true }).click();
+  await contents.getByRole('button', { name: 'Header and menu', exact: true }).click();
   const menu = form.locator('[data-pointer="/header/menu"]').first();
   const count = await menu.locator('.items').first().locator(':scope > li').count();
   await menu
@@ -156,7 +156,7 @@ test('what is added asks for where it leads, and whether it is required, at once
 
 test('a list that is full takes no more', async ({ openEditor }) => {
   const { contents, form } = await openEditor();
-  await contents.getByRole('button', { name: 'Header', exact: true }).click();
+  await contents.getByRole('button', { name: 'Header and menu', exact: true }).click();
   await form.getByText('More that can be said here').last().click();
   await form.getByRole('button', { name: 'Bar', exact: true }).click();
   const bar = form.locator('[data-pointer="/header/bar"]');

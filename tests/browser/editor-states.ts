@@ -45,7 +45,7 @@ export const states: Record<string, State[]> = {
         'Home',
         'Study destinations',
         'Office hours',
-        'Header',
+        'Header and menu',
       ],
       ...[
         'Footer',

@@ -87,7 +87,7 @@ export const windowStates: Record<string, State[]> = {
     [
       'pictures',
       async ({ page, shown, form, dialog }) => {
-        await openPart(page, 'Header');
+        await openPart(page, 'Header and menu');
         await shown.locator('header img').first().click();
         await form.getByRole('button', { name: 'Choose a picture' }).first().click();
         await dialog.getByRole('listitem').locator('img').first().waitFor();

@@ -195,8 +195,8 @@ test('in a narrow window one pane shows at a time, and a click on the page leads
   await form.getByLabel('Heading', { exact: true }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.getByRole('button', { name: 'Contents' }).click();
-  await page.getByRole('button', { name: 'Header' }).click();
-  await eventually(() => form.getByRole('heading').first().innerText(), 'Header');
+  await page.getByRole('button', { name: 'Header and menu' }).click();
+  await eventually(() => form.getByRole('heading').first().innerText(), 'Header and menu');
 });
 
 test('a block is added, moved by its name and deleted, and a page renamed with its links', async ({

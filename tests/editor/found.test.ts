@@ -30,7 +30,7 @@ test('parts and fields of every site are found by what people call them, with th
   for (const wanted of ['colour', 'color', 'orange']) expect(titles(wanted)).toContain('Theme: Colors');
   expect(titles('accent')).toContain('Theme: Accent colour');
   expect(titles('font')).toEqual(expect.arrayContaining(['Theme: Font', 'Theme: Text font']));
-  expect(titles('logo')).toEqual(expect.arrayContaining(['Header', 'The site itself: Logo']));
+  expect(titles('logo')).toEqual(expect.arrayContaining(['Header and menu', 'The site itself: Logo']));
   expect(titles('phone number')[0]).toBe('Phone: +254 700 000 000');
   expect(titles('address')).toEqual(
     expect.arrayContaining(['Contact details and facts', 'For search engines and maps']),

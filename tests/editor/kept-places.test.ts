@@ -40,9 +40,10 @@ test('no name, number or address is among the words that are read', () => {
 });
 
 test('each says what stands there and where', () => {
-  const [value, business] = keptPlaces(root, [...allWords(root, schemaOf)], '@');
+  const [value, business, link] = keptPlaces(root, [...allWords(root, schemaOf)], '@');
   expect(value).toMatchObject({ title: 'Email: info@example.com', within: 'Contact details and facts' });
   expect(business).toMatchObject({ title: 'us@example.com', within: 'For search engines and maps, email' });
+  expect(link).toMatchObject({ title: 'mailto:us@example.com', within: 'Blue room, text' });
 });
 
 test('what is read across links is listed as it is read, beside what can be replaced in the same text', () => {

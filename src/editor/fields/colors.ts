@@ -31,6 +31,6 @@ export function readingOf(name: keyof ThemeColors, colors: ThemeColors): Reading
   const measured = `${what}: ${contrasts.toFixed(1)}.`;
   if (contrasts >= leastContrast) return { measured: `${measured} Words can be read.` };
   const who = name === 'paper' ? 'The ink is too faint on it' : 'Too faint for words';
-  const says = `${who}: the page writes them in this shade instead, the nearest that can be read.`;
+  const says = `${who}. Until you choose another, the page takes the nearest shade that can be read:`;
   return { measured: `${measured} Words need ${leastContrast}.`, faint: { says, shade: readable(color, [paper]) } };
 }

@@ -7,17 +7,26 @@ interface PlaceListProps {
   places: readonly Pointer[];
   /** What stands beside a place. */
   beside?: (place: Pointer) => ReactNode;
+  /** What else is done once one is opened, such as closing the window that lists them. */
+  opened?: () => void;
 }
 
 /** Places of the site, each in words and with the way to it. */
-export function PlaceList({ places, beside }: PlaceListProps): ReactNode {
+export function PlaceList({ places, beside, opened }: PlaceListProps): ReactNode {
   const { editor } = useDesk();
   const { edits } = useEditorState();
   return (
-    <ul>
+    <ul className={opened && 'hits'}>
       {places.map((place) => (
         <li key={place}>
-          <button type="button" className="quiet" onClick={() => editor.open(place)}>
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => {
+              editor.open(place);
+              opened?.();
+            }}
+          >
             {sayPlace(edits.root, place)}
           </button>
           {beside?.(place)}

@@ -21,9 +21,8 @@ export function keptPlaces(root: JsonObject, all: readonly ReadWords[], wanted: 
   const others = all.flatMap((words) => {
     if (isValue.has(words.place)) return [];
     const across = words.isKept ? undefined : sayAcross({ ...words, says }, wanted);
-    const isOther = !replaced.has(words.place) && isKeptIn(words, wanted);
-    const own = sayText(words.text, root, entriesAt(words.place, root), words.isCopy);
-    const title = across ?? (isOther ? shortened(own) : undefined);
+    const own = replaced.has(words.place) ? undefined : keptIn(words, wanted);
+    const title = across ?? (own && shortened(sayText(own, root, entriesAt(words.place, root))));
     return title === undefined ? [] : [{ pointer: words.place, title, within: sayPlace(root, words.place) }];
   });
   return [...values, ...others];
@@ -38,10 +37,11 @@ function sayAcross(text: Parameters<typeof readHits>[0], wanted: string): string
   return before + shortened(read.slice(across.start));
 }
 
-function isKeptIn({ text, isCopy, isKept }: ReadWords, wanted: string): boolean {
-  if (isKept) return wordsPattern(wanted).test(text);
+/** The name, number or address in a text that words stand in; nothing where none has them. */
+function keptIn({ text, isCopy, isKept }: ReadWords, wanted: string): string | undefined {
+  if (isKept) return wordsPattern(wanted).test(text) ? text : undefined;
   const parts = readParts(text, isCopy === true, String);
   // A name in braces says a value, which is found itself.
   const kept = parts.filter(({ written, reads }) => reads !== undefined && !written.startsWith('{'));
-  return kept.some(({ written }) => wordsPattern(wanted).test(written));
+  return kept.map(({ written }) => written.replace(/^\]\((.*)\)$/, '$1')).find((one) => wordsPattern(wanted).test(one));
 }

@@ -25,14 +25,16 @@ export function NewBlock({ pointer, index }: { pointer: Pointer; index: number }
     editor.add(insertMembers(edits.root, pointer, index, [block], 'added', drawn));
   };
   const choices = [
-    ...Object.entries(types).map(([type, { schema }]) => ({
-      name: type,
-      title: typeTitle(type),
-      says: schema.description ?? '',
-      words: wordsOfTypes[type] ?? '',
-      sample: <Drawn type={type} />,
-      choose: () => add(newBlock(type)),
-    })),
+    ...Object.entries(types)
+      .map(([type, { schema }]) => ({
+        name: type,
+        title: typeTitle(type),
+        says: schema.description ?? '',
+        words: wordsOfTypes[type] ?? '',
+        sample: <Drawn type={type} />,
+        choose: () => add(newBlock(type)),
+      }))
+      .toSorted((one, other) => one.title.localeCompare(other.title)),
     ...shared.map((name) => ({
       name: `shared ${name}`,
       title: `Shared block: ${inWords(name)}`,

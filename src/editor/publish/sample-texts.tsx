@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Finding } from '../../checks/problem';
-import { sayPlace } from '../fields/say-changed';
-import { useDesk, useEditorState } from '../use-editor';
+import { PlaceList } from '../fields/place-list';
 
 /** Whether something is fine while a site is being made, and would be wrong once it is published. */
 export function isSample({ onRelease }: Finding): boolean {
@@ -39,28 +38,11 @@ function isOfDelivery({ pointer }: Finding): boolean {
 }
 
 function Samples({ label, says, findings, close }: SampleTextsProps & { label: string; says: string }): ReactNode {
-  const { editor } = useDesk();
-  const { root } = useEditorState().edits;
   if (findings.length === 0) return null;
   return (
     <section aria-label={label}>
       <p>{says}</p>
-      <ul className="hits">
-        {findings.map(({ pointer }) => (
-          <li key={pointer}>
-            <button
-              type="button"
-              className="quiet"
-              onClick={() => {
-                editor.open(pointer);
-                close();
-              }}
-            >
-              {sayPlace(root, pointer)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <PlaceList places={findings.map(({ pointer }) => pointer)} opened={close} />
     </section>
   );
 }

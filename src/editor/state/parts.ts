@@ -65,6 +65,7 @@ export function sectionTitle(name: string): string {
 }
 
 const titles: Record<string, string> = {
+  header: 'Header and menu',
   site: 'The site itself',
   values: 'Contact details and facts',
   business: 'For search engines and maps',
