@@ -132,7 +132,7 @@ test('the rows of a table block are a grid, whose rows and columns are added, fi
     .click();
   const grid = form.getByRole('table');
   await grid.waitFor();
-  await form.getByRole('button', { name: 'Add a column' }).click();
+  await form.getByRole('button', { name: 'Add a whole column' }).click();
   await eventually(() => announced.innerText(), 'Column added');
   await form.locator('[data-pointer$="/columns/0"]').fill('Program');
   await form.locator('[data-pointer$="/columns/1"]').fill('Duration');

@@ -76,7 +76,7 @@ export function GridView({ pointer, value }: { pointer: Pointer; value: Json | u
           Add a row
         </button>
         <button type="button" onClick={() => change('Column added', addColumn(edits.root, pointer))}>
-          Add a column
+          Add a whole column
         </button>
       </div>
     </>
