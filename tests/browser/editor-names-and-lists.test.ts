@@ -55,7 +55,7 @@ test('a new question of a form shows on the page while it is written, whatever i
   await question.waitFor();
   await within('kind').selectOption({ label: 'Choices in sight (choose one)' });
   await question.waitFor();
-  const add = form.getByRole('button', { name: 'Add a choice' }).first();
+  const add = form.getByRole('button', { name: 'Add a choice', exact: true }).first();
   await add.click();
   await add.click();
   for (const [index, answer] of ['Yes', 'No'].entries()) {
@@ -83,7 +83,7 @@ test('a new field of a form is named by its label, says what its kind is for, an
   await contents.getByRole('button', { name: /^Form/ }).click();
   const fields = form.locator('[data-pointer$="/sections/0/fields"]');
   await form.locator('summary[data-pointer$="/sections/0"]').click();
-  await fields.getByRole('button', { name: 'Add a field' }).last().click();
+  await fields.getByRole('button', { name: 'Add a field', exact: true }).last().click();
   const place = (): Promise<string | null> =>
     page.evaluate(() => document.activeElement?.getAttribute('data-pointer') ?? null);
   await eventually(place, expect.stringMatching(/\/fields\/\d+\/label$/));
@@ -98,10 +98,10 @@ test('a new field of a form is named by its label, says what its kind is for, an
     .getByText(/^Nothing is asked and nobody sees it: what you write here is sent along/)
     .first()
     .waitFor();
-  await kind.selectOption({ label: 'Choice of one' });
+  await kind.selectOption({ label: 'Choices in sight (choose one)' });
   const bar = page.getByRole('region', { name: 'Problems' });
   await bar.getByText(/^1 still to fill in/).waitFor();
-  await added.getByRole('button', { name: 'Add a choice' }).click();
+  await added.getByRole('button', { name: 'Add a choice', exact: true }).click();
   await eventually(() => focused(page), 'Label');
   await bar.getByText(/^\d still to fill in/).waitFor();
   expect(await added.locator('.problems-here [data-severity=error]').count()).toBe(0);

@@ -158,7 +158,7 @@ export const states: Record<string, State[]> = {
         const address = form.getByLabel('Address', { exact: true });
         await address.fill('/apply');
         await form.getByRole('button', { name: 'Change the address' }).click();
-        expect(await refusedAt(address)).toMatch(/^Another page already has the address/);
+        expect(await refusedAt(address)).toMatch(/Another page already has the address/);
       },
     ],
     [
