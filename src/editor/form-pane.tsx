@@ -169,8 +169,8 @@ function MadeOf({ page }: { page: Pointer }): ReactNode {
       ) : (
         <p>
           The page that is shown is made of the entry {title}. What is changed below changes the page of every entry.
-          What each should say in its own way is what its entry says: give the entry a field for it, and put that into a
-          text here with “Value”: it is left out where an entry has no such field.
+          What one alone should say stands in its entry: give that a field for it, and put the field in here with
+          “Value”.
         </p>
       )}
       <div className="actions">

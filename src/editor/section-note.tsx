@@ -6,7 +6,7 @@ import { useDesk } from './use-editor';
 /** What a part of the site is for, where that is often taken for something else. */
 const notes: Readonly<Record<Pointer, { says: string; leadsTo?: string }>> = {
   '/values': {
-    says: 'Each of these stands in the texts of the site, and is changed here once for all of them. To put one into a text, go to the field of that text and press “Value”.',
+    says: 'Each of these stands in the texts of the site, and is changed here once for all of them. To put one into a text, press “Value” at the field of that text.',
   },
   '/business': {
     says: 'This tells search engines and maps what the business is. What visitors read of it on the pages, such as the phone number, the e-mail address and where you are, stands elsewhere.',

@@ -96,7 +96,7 @@ test('the address of an entry’s page is changed in its form and in its cell, a
   await contents.getByRole('button', { name: '/offices/mombasa' }).click();
   await eventually(() => form.getByLabel('Address', { exact: true }).inputValue(), '/offices/mombasa');
   await contents.getByRole('button', { name: '/offices/…' }).click();
-  await form.getByText('What each should say in its own way is what its entry says').waitFor();
+  await form.getByText('What one alone should say stands in its entry').waitFor();
   await form.getByRole('button', { name: 'Open the entry' }).click();
   await form.getByLabel('Address', { exact: true }).fill('/offices/coast');
   await form.getByRole('button', { name: 'Change the address' }).click();

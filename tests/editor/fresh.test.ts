@@ -10,6 +10,7 @@ import {
   missingIn,
   sortedFindings,
   withAdded,
+  withoutFilled,
 } from '../../src/editor/state/fresh';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { insert, remove, set } from '../../src/manifest/operations';
@@ -97,4 +98,12 @@ test('the first that has to be filled in is the first that says nothing, however
   expect(firstToFill('/list', site)).toBe('/list/0/lists/0/items');
   expect(firstToFill('/list/1', site)).toBe('/list/1');
   expect(firstToFill('/list/0/title', site)).toBeUndefined();
+});
+
+test('what was found of an empty place is no longer shown once something stands there, before the next check', () => {
+  const [question, text] = [`${block}/items/0/question`, '/routes/0/blocks/0/text'];
+  const before = { edits: { root }, found: [finding(question), finding(text)] };
+  const after = { ...before, edits: { root: set(root, question, 'W') as JsonObject } };
+  expect(withoutFilled(before, after).found.map(({ pointer }) => pointer)).toEqual([text]);
+  expect(withoutFilled(before, before)).toBe(before);
 });

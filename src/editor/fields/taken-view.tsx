@@ -42,10 +42,7 @@ export function TakenView({ pointer, item, value }: { pointer: Pointer; item: It
         These are made of the collection {inWords(from)}. What each of its entries says stands there; how they look is
         said here, for all of them.
       </p>
-      <p className="hint">
-        What only one of them should say is what its entry says: give the entry a field for it, and name that below. To
-        leave one out here alone, say so under “Which of them”.
-      </p>
+      <p className="hint">To leave one out here alone, say so under “Which of them”.</p>
       <button type="button" onClick={() => editor.open(memberPointer('/collections', from))}>
         Open the collection {inWords(from)}
       </button>

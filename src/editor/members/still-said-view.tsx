@@ -33,7 +33,7 @@ export function StillSaidView({ list, leave }: { list?: Pointer; leave?: () => v
               editor.open(block);
             }}
           >
-            Open “<bdi>{partAt(edits.root, block).title}</bdi>”, which is called by it
+            Open “<bdi>{partAt(edits.root, block).title}</bdi>”
           </button>
         ))}
       </div>

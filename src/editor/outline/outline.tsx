@@ -79,9 +79,7 @@ export function Outline(): ReactNode {
       {shared.length > 0 && <h2>Shared blocks</h2>}
       <PartList parts={shared} />
       {(!isSought || several.length > 0) && <h2>{severalTitle}</h2>}
-      {!isSought && (
-        <p className="hint">What you have several of: each is written once, and shows wherever it belongs.</p>
-      )}
+      {!isSought && <p className="hint">What you have several of.</p>}
       <PartList parts={several} />
       <div hidden={isSought}>
         <NewCollection />

@@ -24,10 +24,9 @@ export function Download({ why }: { why: string }): ReactNode {
         )}
       />
       <p>
-        To publish it another way, download the file and put it in the place of <code>site.json</code> in the folder
-        from which your site is built. On github.com: open that folder, press <em>Add file</em>, <em>Upload files</em>,
-        choose it, and press the green button. Pictures that you have added go into the folder <code>uploads</code>{' '}
-        beside it.
+        Download the file and put it in the place of <code>site.json</code> in the folder from which your site is built.
+        On github.com: open that folder, press <em>Add file</em>, <em>Upload files</em>, choose it, and press the green
+        button. Pictures that you have added go into the folder <code>uploads</code> beside it.
       </p>
       <p className="actions">
         <button type="button" className="main" onClick={download}>

@@ -97,8 +97,8 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
           )}
           {isSending && (
             <p role="status">
-              It is being sent, which can take a minute. You may close this window and go on: what becomes of it is said
-              at the foot of the editor.
+              It is being sent, which can take a minute. You may go on: what becomes of it is said at the foot of the
+              editor.
             </p>
           )}
           <p className="actions">

@@ -11,7 +11,7 @@ import { checkAtRest } from './check-at-rest';
 import { type EditorState, openedState } from './editor-state';
 import { addStep, type Edits, placeBefore, redo, type Step, undo, withPageGone } from './edits';
 import { followConflicts } from './follow-conflicts';
-import { firstToFill, followFresh, isFresh, withAdded } from './fresh';
+import { firstToFill, followFresh, isFresh, withAdded, withoutFilled } from './fresh';
 import { partAt } from './parts';
 import { pageShown, partOnPages, pathAfter, pathOfPlace, sayUnshown } from './path-of-place';
 import { savingOf, withRefused } from './refused';
@@ -89,7 +89,7 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
 
   function update(change: Partial<EditorState>): void {
     const before = state;
-    state = withRefused(before, { ...state, ...change });
+    state = withRefused(before, withoutFilled(before, { ...state, ...change }));
     if (change.announced) holdWords();
     const isOther = state.edits.root !== before.edits.root || state.assets !== before.assets;
     if (isOther || state.path !== before.path || state.typed !== before.typed) draw();

@@ -81,6 +81,18 @@ export function followFresh({ places, left }: Fresh, before: JsonObject, after: 
   return now.length === 0 ? undefined : { places: now, left: left.flatMap(following) };
 }
 
+/** What is shown without what was found of a place while it was empty, once something stands there: the next check says whether that is right. */
+export function withoutFilled<Found extends { edits: { root: JsonObject }; found: Finding[] }>(
+  { edits: { root } }: Found,
+  shown: Found,
+): Found {
+  const now = shown.edits.root;
+  if (now === root) return shown;
+  const isFilled = ({ pointer }: Finding): boolean =>
+    isNothing(valueAt(root, pointer)) && !isNothing(valueAt(now, pointer));
+  return shown.found.some(isFilled) ? { ...shown, found: shown.found.filter((one) => !isFilled(one)) } : shown;
+}
+
 /** Whether a place lies in what was just added. */
 export function isFresh(place: Pointer, fresh: Fresh | undefined): boolean {
   return fresh?.places.some((one) => isWithin(place, one)) ?? false;
