@@ -32,7 +32,7 @@ export default defineConfig(({ mode }) => {
       reporters: ['./tests/reporter.ts'],
       // What waits for a process or a page leaves the processor to the others.
       maxWorkers: availableParallelism() + 1,
-      testTimeout: 300_000,
+      testTimeout: isLong ? 1_800_000 : 300_000,
       hookTimeout: 300_000,
       projects: [
         named('whole', {
