@@ -16,6 +16,10 @@ import { watchSite } from './watch-site';
 const editAccept = 'application/vnd.pagewright+json';
 const cataloguePath = '/__catalogue';
 
+/** How long a change of site.json waits for code that was saved before it: so many times, so many milliseconds. */
+const mostLooks = 50;
+const betweenLooks = 100;
+
 /** Marks the styles that a page in development puts in itself. */
 const nonce = randomUUID();
 
@@ -48,7 +52,17 @@ export function liveSite(file: string, codeKey: () => string, editor: Omit<Edito
     return failure ? [failure, ...live.problems] : live.problems;
   }
 
+  /** Waits for code that has changed on the disk, as long as it can be expected: what is written now may be right by that alone. */
+  async function codeAtRest(): Promise<void> {
+    for (let looks = 0; looks < mostLooks; looks++) {
+      const { version } = await code.current();
+      if (version === codeKey() || code.failure()) return;
+      await new Promise((resolve) => setTimeout(resolve, betweenLooks));
+    }
+  }
+
   async function tellBrowser(server: ViteDevServer, edit: string): Promise<void> {
+    await codeAtRest();
     const problems = problemsOf(await show());
     server.ws.send('pagewright:problems', problems);
     if (problems.length === 0) server.ws.send(edit, null);
