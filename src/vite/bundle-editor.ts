@@ -76,7 +76,7 @@ export const compressedEnding = '.br';
 
 /** Compresses each file of a folder, better than while a browser waits. */
 async function compressFiles(folder: string): Promise<void> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   const files = readdirSync(folder).map((name) => join(folder, name));
   const compressed = files.map(async (file) =>
     writeFileSync(file + compressedEnding, await promisify(brotliCompress)(readFileSync(file), { params })),
