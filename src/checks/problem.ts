@@ -79,6 +79,8 @@ export interface ReportDetails {
   meant?: Meant;
   /** A file of the uploads that nothing needs, so that it may be removed. */
   upload?: string;
+  /** The part of the site where it is mended, where that is not the one at fault. */
+  mendedAt?: Pointer;
 }
 
 /** A name as it is written, and the one that was probably meant by it. */

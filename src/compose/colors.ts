@@ -1,9 +1,11 @@
-/** The four colours of a theme, each as #rrggbb. */
+/** The colours of a theme, each as #rrggbb. */
 export interface ThemeColors {
   paper: string;
   ink: string;
   accent: string;
   second: string;
+  /** What the words of buttons stand on, where that is not the accent. */
+  button?: string;
 }
 
 /** The least contrast of words with what they stand on: WCAG 2.2, success criterion 1.4.3. */

@@ -54,6 +54,7 @@ function light(background: string, raised: string, colors: ThemeColors, tone: To
   const foreground = readable(ink, grounds);
   const link = readable(accent, grounds);
   const mark = readable(colors[tone], grounds);
+  const button = colors.button ?? link;
   return {
     background,
     raised,
@@ -62,8 +63,8 @@ function light(background: string, raised: string, colors: ThemeColors, tone: To
     rule: mix(mix(mark, foreground, 0.4), background, 0.18),
     link,
     mark,
-    button: link,
-    onButton: wordsOn(link, paper, ink),
+    button,
+    onButton: wordsOn(button, paper, ink),
   };
 }
 

@@ -25,19 +25,22 @@ interface ChooserProps {
   made?: (search: string) => Chosen[];
   /** What can be searched for besides names. */
   hint?: string;
+  /** What is asked besides, below the search. */
+  children?: ReactNode;
 }
 
 /** The most choices that are listed at once; who wants another one searches for it. */
 const mostListed = 100;
 
 /** A window in which one thing is searched and chosen. */
-export function Chooser({ title, choices, close, made, hint }: ChooserProps): ReactNode {
+export function Chooser({ title, choices, close, made, hint, children }: ChooserProps): ReactNode {
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
-  const named = choices.filter(({ title, says = '', words = '' }) =>
-    `${title} ${says} ${words}`.toLowerCase().includes(wanted),
-  );
-  const found = [...(made?.(search.trim()) ?? []), ...named];
+  const has = (words: string): boolean => words.toLowerCase().includes(wanted);
+  const named = choices.filter(({ title, says = '', words = '' }) => has(`${title} ${says} ${words}`));
+  // What is called so itself comes before what has to do with it.
+  const sorted = [...named.filter(({ title }) => has(title)), ...named.filter(({ title }) => !has(title))];
+  const found = [...(made?.(search.trim()) ?? []), ...sorted];
   const isDrawn = found.some(({ drawing }) => drawing !== undefined);
   return (
     <Window title={title} close={close}>
@@ -57,6 +60,7 @@ export function Chooser({ title, choices, close, made, hint }: ChooserProps): Re
           }}
         />
       </label>
+      {children}
       {found.length === 0 && <p>Nothing is called that.</p>}
       <ul className={isDrawn ? 'drawn' : undefined}>
         {found.slice(0, mostListed).map(({ name, title: words, says, picture, drawing, sample, choose }) => (

@@ -133,8 +133,25 @@ function RemovedFile({ path, forget }: { path: string; forget: () => void }): Re
   );
 }
 
-/** What mends a finding, and all others like it, each as one step that can be undone: a safe fix, or the only name that was probably meant. */
+/** What helps to mend a finding: what can be written in its place, and the way to where it is mended. */
 export function Fix({ finding }: { finding: Finding }): ReactNode {
+  const { editor } = useDesk();
+  const { edits } = useEditorState();
+  const { mendedAt } = finding;
+  return (
+    <>
+      <Written finding={finding} />
+      {mendedAt !== undefined && (
+        <button type="button" onClick={() => editor.open(mendedAt)}>
+          Open “{partAt(edits.root, mendedAt).title}”
+        </button>
+      )}
+    </>
+  );
+}
+
+/** What mends a finding, and all others like it, each as one step that can be undone: a safe fix, or the only name that was probably meant. */
+function Written({ finding }: { finding: Finding }): ReactNode {
   const { editor } = useDesk();
   const { edits, findings } = useEditorState();
   const { pointer } = finding;

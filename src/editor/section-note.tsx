@@ -9,7 +9,7 @@ const notes: Readonly<Record<Pointer, { says: string; leadsTo?: string }>> = {
     says: 'Each of these stands in the texts of the site, and is changed here once for all of them. To put one into a text, press “Value” at the field of that text.',
   },
   '/business': {
-    says: 'This tells search engines and maps what the business is. What visitors read of it on the pages, such as the phone number, the e-mail address and where you are, stands elsewhere.',
+    says: 'This tells search engines and maps what the business is. What visitors read of it on the pages, such as the phone number, the e-mail address, where you are and when you are open, stands elsewhere: where it changes, change it here, too.',
     leadsTo: 'values',
   },
 };

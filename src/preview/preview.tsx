@@ -10,7 +10,7 @@ import type { FromPreview, ToPreview } from './messages';
 import { pointTo } from './point-to';
 import { rememberMarks } from './remember-marks';
 import { askToType, isTypedIn, keepCaret, typeInPlace } from './type-in-place';
-import { linkAt, seenAt, textAt, uncover } from './under-pointer';
+import { layOpen, linkAt, seenAt, textAt } from './under-pointer';
 
 type Shown = Extract<ToPreview, { kind: 'show' }>;
 
@@ -73,7 +73,7 @@ async function show(next: Shown): Promise<void> {
 function put(next: Shown): void {
   shown = next;
   putTheme(next);
-  uncover(next.isEdited);
+  layOpen(next.isEdited);
   document.documentElement.lang = next.shell.language;
   document.documentElement.dir = next.shell.direction;
   try {

@@ -2,21 +2,31 @@
 const seeThrough = new CSSStyleSheet();
 seeThrough.replaceSync('a::before, a::after { pointer-events: none !important; }');
 
+/** While a page is edited, what a form asks only after some answers shows whatever stands in it. */
+const everyQuestion = new CSSStyleSheet();
+everyQuestion.replaceSync(`
+[data-unmet] { display: flex !important; flex-direction: column; outline: 2px dashed; outline-offset: 4px; }
+[data-unmet]:not([data-unmet] *)::before { content: "Asked only after certain answers"; font-size: 0.8em; }
+`);
+
 /** What is something to press on by itself, whatever shows through it. */
 const pressable = 'a, button, input, label, select, summary, textarea, iframe, video';
 
-/** Lets the pointer through what only stretches links, or no longer. */
-export function uncover(isEdited: boolean): void {
-  const sheets = document.adoptedStyleSheets;
-  if (sheets.includes(seeThrough) === isEdited) return;
-  document.adoptedStyleSheets = isEdited ? [...sheets, seeThrough] : sheets.filter((one) => one !== seeThrough);
+/** Lays a page open for whoever edits it, or draws it for visitors again. */
+export function layOpen(isEdited: boolean): void {
+  for (const sheet of [seeThrough, everyQuestion]) adopt(sheet, isEdited);
+}
+
+function adopt(sheet: CSSStyleSheet, isWanted: boolean): void {
+  const others = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  document.adoptedStyleSheets = isWanted ? [...others, sheet] : others;
 }
 
 /** The link that a visitor would follow by pressing at a point, wherever its words stand. */
 export function linkAt(x: number, y: number): Element | undefined {
-  uncover(false);
+  adopt(seeThrough, false);
   const link = document.elementFromPoint(x, y)?.closest('a');
-  uncover(true);
+  adopt(seeThrough, true);
   return link ?? undefined;
 }
 

@@ -83,7 +83,7 @@ test('what lies below a field stays where it is while that is written, and until
 test('the first item of a new block stands open, and stays folded once somebody folds it', async ({ openEditor }) => {
   const editor = await openEditor();
   const { form } = editor;
-  await add(editor, 'Gallery');
+  await add(editor, 'Photos');
   const item = form.locator('.items > li').first();
   const alt = item.getByLabel('What it shows', { exact: true });
   await alt.waitFor();

@@ -8,6 +8,28 @@ vi.setConfig({ testTimeout: 400_000 });
 
 const before = keepFile();
 
+test('a block is added after the one that is open, or where it is said to', async ({ openEditor }) => {
+  const editor = await openEditor();
+  const { page, contents, announced } = editor;
+  const blocks = contents.locator('.blocks li');
+  await blocks.nth(1).getByRole('button').click();
+  await contents.getByRole('button', { name: 'Add a block' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a block' });
+  const where = dialog.getByLabel('Where', { exact: true });
+  const second = await blocks.nth(1).innerText();
+  expect(await where.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label)).toBe(`After ${second}`);
+  await where.selectOption('At the start of the page');
+  await dialog.getByRole('searchbox').fill('photo');
+  // What is called so comes before what has to do with it.
+  await eventually(() => dialog.getByRole('listitem').locator('strong').first().innerText(), 'Photos');
+  await dialog.getByRole('button', { name: /^Photos/ }).click();
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Photos added as 1 of \d+/));
+  await eventually(() => blocks.first().innerText(), 'Photos');
+  // The next one stands after what is open then.
+  await contents.getByRole('button', { name: 'Add a block' }).click();
+  expect(await where.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label)).toBe('After Photos');
+});
+
 test('the button that moves a block keeps the focus, and says where the list ends', async ({ openEditor }) => {
   const { page, shown, form, announced } = await openEditor();
   await shown.locator('h1').click();

@@ -60,7 +60,7 @@ test('a block is found by what people call it', async ({ openEditor }) => {
   await contents.getByRole('button', { name: 'Add a block' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a block' });
   const words: [string, string][] = [
-    ['photo', 'Gallery'],
+    ['photo', 'Photos'],
     ['staff', 'Profiles'],
     ['question', 'Questions and answers'],
     ['price', 'Table'],

@@ -50,6 +50,36 @@ test('of several places that say the same, what was clicked is marked, else what
   await page.getByRole('button', { name: 'Page: Home /' }).waitFor();
 });
 
+test('what a form asks only after some answers shows while it is edited, and is hidden where it is tried out', async ({
+  openEditor,
+  server,
+}) => {
+  const site = JSON.parse(siteText(server));
+  const apply = site.routes.findIndex(({ path }: { path: string }) => path === '/apply');
+  const form = site.routes[apply].blocks.findIndex(({ type }: { type: string }) => type === 'form');
+  const place = `/routes/${apply}/blocks/${form}/sections/1/fields/0/when`;
+  writeFileSync(join(server.folder, 'site.json'), JSON.stringify(set(site, place, { academicYear: ['kcse-form4'] })));
+  const { page, contents, shown } = await openEditor();
+  await contents.getByRole('searchbox').fill('/apply');
+  await contents
+    .getByRole('button', { name: /\/apply/ })
+    .first()
+    .click();
+  const asked = shown.locator('[data-unmet]').first();
+  const label = asked.locator('label, legend').first();
+  await label.click();
+  // What is pressed stays where it is under the pointer, and its field opens.
+  await eventually(() => shown.locator('[data-pointed=field]').count(), 1);
+  expect(await asked.evaluate((element) => element.contains(document.querySelector('[data-pointed=field]')))).toBe(
+    true,
+  );
+  const tries = page.getByRole('button', { name: 'Try it out' });
+  await tries.click();
+  await eventually(() => asked.isVisible(), false);
+  await tries.click();
+  await eventually(() => asked.isVisible(), true);
+});
+
 test('what is added is marked and scrolled to, in all three widths', async ({ openEditor }) => {
   const { page, contents, announced } = await openEditor();
   await page.getByRole('button', { name: 'All three' }).click();

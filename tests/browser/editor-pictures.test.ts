@@ -89,7 +89,7 @@ test('a colour says how well words in it can be read, while it is typed', async 
   await form.getByText(/^Contrast with the paper: 1\.\d\. Words need 4\.5\.$/).waitFor();
   const status = form
     .getByRole('status')
-    .filter({ hasText: /^Too faint for words\. Until you choose another, the page takes the nearest shade/ });
+    .filter({ hasText: /^Too faint for words\. .*Until you choose another, the page takes the nearest shade/ });
   await status.waitFor();
   // It is seen where somebody looks who writes the colour.
   const [said, field] = [await status.boundingBox(), await accent.boundingBox()];

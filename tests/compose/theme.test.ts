@@ -55,6 +55,18 @@ test.each([...modes, ...odd.map((colors) => [colors.paper, colors] as const)])(
   },
 );
 
+test.each(['#ffa94d', '#ffffff', '#7a1f3d'])(
+  'buttons stand on a colour of their own, %s, with words that can be read',
+  (button) => {
+    const { colors } = looks.studio;
+    const plain = surfacesOf(colors).plain;
+    const own = surfacesOf({ ...colors, button }).plain;
+    expect(own).toEqual({ ...plain, button, onButton: expect.any(String) });
+    expect(contrast(own.onButton, button)).toBeGreaterThanOrEqual(4.5);
+    expect(surfacesOf({ ...colors, button }).accent).toEqual(surfacesOf(colors).accent);
+  },
+);
+
 test.each(named)('the colours of the look %s show on its paper as they are', (look) => {
   const { colors } = looks[look];
   const { plain, tinted } = surfacesOf(colors);

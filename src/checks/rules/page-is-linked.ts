@@ -32,7 +32,7 @@ export const pageIsLinked: SiteRule = {
         report(`${pointer}/path`, message, { cause: pointer });
       } else {
         const message = `Nothing links to the page "${path}". Link to it from the menu, the footer or another page.`;
-        report(pathPointerOf(route), message);
+        report(pathPointerOf(route), message, { mendedAt: '/header' });
       }
     }
   },

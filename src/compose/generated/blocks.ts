@@ -1299,7 +1299,7 @@ anchor?: Finished<'anchor'>
 }
 
 /**
- * Pictures with captions.
+ * One picture, or several in a grid, each with its caption.
  */
 export interface Gallery {
 /**

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ThemeColors } from '../../compose/colors';
 import type { Pointer } from '../../manifest/pointer';
 import { siteOf } from '../engine';
 import { useDesk, useEditorState } from '../use-editor';
-import { type Reading, readingOf } from './colors';
+import { type Reading, readingOf, type WordColor } from './colors';
 
 /**
  * How well words in a colour of the theme can be read on its paper, as it is typed; of the paper, how well its ink can.
@@ -11,10 +10,10 @@ import { type Reading, readingOf } from './colors';
  */
 export function ColorContrast({ pointer }: { pointer: Pointer }): ReactNode {
   const [, name] = /^\/theme\/colors\/(paper|ink|accent|second)$/.exec(pointer) ?? [];
-  return name === undefined ? null : <ReadingView name={name as keyof ThemeColors} />;
+  return name === undefined ? null : <ReadingView name={name as WordColor} />;
 }
 
-function ReadingView({ name }: { name: keyof ThemeColors }): ReactNode {
+function ReadingView({ name }: { name: WordColor }): ReactNode {
   const reading = useReading(name);
   return (
     <div className="contrast">
@@ -32,7 +31,7 @@ function ReadingView({ name }: { name: keyof ThemeColors }): ReactNode {
   );
 }
 
-function useReading(name: keyof ThemeColors): Reading | undefined {
+function useReading(name: WordColor): Reading | undefined {
   const { registry } = useDesk();
   const { edits, assets } = useEditorState();
   try {

@@ -13,6 +13,9 @@ export function isColor(text: unknown): boolean {
   return typeof text === 'string' && /^#[0-9a-f]{6}$/i.test(text);
 }
 
+/** A colour of a theme that words are in, or that they stand on. */
+export type WordColor = Exclude<keyof ThemeColors, 'button'>;
+
 /** How well words in a colour can be read. */
 export interface Reading {
   /** The contrast in words: `Contrast with the paper: 5.2.` */
@@ -22,7 +25,7 @@ export interface Reading {
 }
 
 /** How well words in a colour can be read on the paper; of the paper, how well its ink can. Nothing while one of the two is no colour. */
-export function readingOf(name: keyof ThemeColors, colors: ThemeColors): Reading | undefined {
+export function readingOf(name: WordColor, colors: ThemeColors): Reading | undefined {
   const color = name === 'paper' ? colors.ink : colors[name];
   const { paper } = colors;
   if (!isColor(color) || !isColor(paper)) return undefined;
@@ -31,6 +34,7 @@ export function readingOf(name: keyof ThemeColors, colors: ThemeColors): Reading
   const measured = `${what}: ${contrasts.toFixed(1)}.`;
   if (contrasts >= leastContrast) return { measured: `${measured} Words can be read.` };
   const who = name === 'paper' ? 'The ink is too faint on it' : 'Too faint for words';
-  const says = `${who}. Until you choose another, the page takes the nearest shade that can be read:`;
+  const buttons = name === 'accent' ? ' For light buttons with dark words choose the colour “Buttons” here.' : '';
+  const says = `${who}.${buttons} Until you choose another, the page takes the nearest shade that can be read:`;
   return { measured: `${measured} Words need ${leastContrast}.`, faint: { says, shade: readable(color, [paper]) } };
 }

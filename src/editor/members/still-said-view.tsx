@@ -15,28 +15,38 @@ export function StillSaidView({ list, leave }: { list?: Pointer; leave?: () => v
     leave?.();
     editor.update({ lookedFor: name });
   };
-  return said.map(({ name, places, blocks }) => (
+  const open = (block: Pointer): void => {
+    leave?.();
+    editor.open(block);
+  };
+  const listed = (blocks: readonly Pointer[]): ReactNode =>
+    blocks.map((block) => (
+      <button key={block} type="button" onClick={() => open(block)}>
+        Open “<bdi>{partAt(edits.root, block).title}</bdi>”
+      </button>
+    ));
+  return said.map(({ name, places, blocks, rewritten }) => (
     <div key={name} className="reach">
       <p>
-        <bdi>{name}</bdi> is deleted, and {sayStill(places, name)}.
+        <bdi>{name}</bdi> is deleted, and {places > 0 ? sayStill(places, name) : 'no text says that name any more'}.
       </p>
-      <div className="actions">
-        <button type="button" onClick={() => rewrite(name)}>
-          Rewrite {places === 1 ? 'it' : 'them'}
-        </button>
-        {blocks.map((block) => (
-          <button
-            key={block}
-            type="button"
-            onClick={() => {
-              leave?.();
-              editor.open(block);
-            }}
-          >
-            Open “<bdi>{partAt(edits.root, block).title}</bdi>”
+      {places > 0 && (
+        <div className="actions">
+          <button type="button" onClick={() => rewrite(name)}>
+            Rewrite {places === 1 ? 'it' : 'them'}
           </button>
-        ))}
-      </div>
+          {listed(blocks)}
+        </div>
+      )}
+      {rewritten.length > 0 && (
+        <>
+          <p>
+            {rewritten.length === 1 ? 'This block' : 'These blocks'} spoke of it. Read once more whether all else they
+            say is still right, such as how many there are:
+          </p>
+          <div className="actions">{listed(rewritten)}</div>
+        </>
+      )}
     </div>
   ));
 }

@@ -1,12 +1,13 @@
 import type { EditRegistry } from '../../checks/registry';
+import { followPointer } from '../../manifest/follow-pointer';
 import type { JsonObject } from '../../manifest/manifest';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import { wordsPattern } from '../find/replace-words';
-import type { Edits } from '../state/edits';
+import type { Edits, Step } from '../state/edits';
 import { entryTitle, partAt } from '../state/parts';
 import { placesSaying } from './places-saying';
 
-/** The name of a deleted entry that texts still say. */
+/** What texts still say of a deleted entry, or said beside its name. */
 export interface StillSaid {
   name: string;
   /** The list in which it stood. */
@@ -15,32 +16,46 @@ export interface StillSaid {
   places: number;
   /** The blocks that are called by it, as a whole, and by no other entry of the list. */
   blocks: Pointer[];
+  /** The blocks that said it when it was deleted and no longer do: what else they say, such as “both”, may still mean it. */
+  rewritten: Pointer[];
 }
 
-/** The entries that were deleted in this window and are still spoken of, the latest first; one that is there again is not deleted. */
+/** The entries that were deleted in this window and are or were spoken of, the latest first; one that is there again is not deleted. */
 export function stillSaid({ root, done }: Edits, registry: EditRegistry): StillSaid[] {
-  const gone = new Map<string, Pointer>();
-  for (const { gone: one } of done.toReversed()) if (one && !gone.has(one.name)) gone.set(one.name, one.list);
-  return [...gone].flatMap(([name, list]) => {
+  const deletions = new Map<string, Step>();
+  for (const step of done.toReversed())
+    if (step.gone && !deletions.has(step.gone.name)) deletions.set(step.gone.name, step);
+  return [...deletions].flatMap(([name, { after, gone }]) => {
+    const list = gone?.list ?? '';
     const entries = valueAt(root, list);
-    const isBack = Array.isArray(entries) && entries.some((entry, index) => entryTitle(root, entry, index) === name);
-    const places = isBack ? [] : placesSaying(name, root, registry);
-    const others = Array.isArray(entries) ? entries.map((entry, index) => entryTitle(root, entry, index)) : [];
-    const blocks = blocksCalled(name, others, places, root);
-    return places.length > 0 ? [{ name, list, places: places.length, blocks }] : [];
+    const titles = Array.isArray(entries) ? entries.map((entry, index) => entryTitle(root, entry, index)) : [];
+    if (titles.includes(name)) return [];
+    const places = placesSaying(name, root, registry);
+    const still = new Set(blocksAt(root, places));
+    const before = blocksAt(after, placesSaying(name, after, registry));
+    const stay = before.flatMap((block) => followPointer(after, root, block) ?? []);
+    const rewritten = stay.filter((block) => !still.has(block) && valueAt(root, block) !== undefined);
+    if (places.length + rewritten.length === 0) return [];
+    return [{ name, list, places: places.length, blocks: blocksCalled(name, titles, [...still], root), rewritten }];
   });
 }
 
-/** The blocks among some places that are called by a name, and by none of others. */
+/** The blocks in which some places lie. */
+function blocksAt(root: JsonObject, places: readonly Pointer[]): Pointer[] {
+  const parts = places.map((place) => partAt(root, place)).filter(({ kind }) => kind === 'block');
+  return [...new Set(parts.map(({ pointer }) => pointer))];
+}
+
+/** Those of some blocks that are called by a name, and by none of others. */
 function blocksCalled(
   name: string,
   others: readonly string[],
-  places: readonly Pointer[],
+  blocks: readonly Pointer[],
   root: JsonObject,
 ): Pointer[] {
   const isSaid = (words: string, title: string): boolean => wordsPattern(words).test(title);
-  const blocks = new Map(places.map((place) => partAt(root, place)).map((part) => [part.pointer, part]));
-  return [...blocks.values()]
-    .filter(({ kind, title }) => kind === 'block' && isSaid(name, title) && !others.some((one) => isSaid(one, title)))
-    .map(({ pointer }) => pointer);
+  return blocks.filter((block) => {
+    const { title } = partAt(root, block);
+    return isSaid(name, title) && !others.some((one) => isSaid(one, title));
+  });
 }

@@ -20,6 +20,7 @@ export const everydayWords: Readonly<Record<Pointer, string>> = {
   '/business': 'business, address, opening hours, phone number, telephone, search engines, google, map',
   '/theme': 'design, style, appearance, dark, template',
   '/theme/colors': 'colour, colours, color, red, orange, yellow, green, blue, purple, pink, black, white, background',
+  '/theme/colors/button': 'buttons',
   '/theme/mode': 'dark, night, light',
   '/theme/font': 'fonts, typeface, lettering, headings',
   '/theme/textFont': 'fonts, typeface, lettering',

@@ -1,28 +1,43 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { JsonObject } from '../../manifest/manifest';
-import type { Pointer } from '../../manifest/pointer';
+import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { createEditRegistry } from '../../registry/edit-registry';
 import { Chooser } from '../chooser';
 import { emptyValue } from '../fields/empty-value';
 import { fieldsOf } from '../fields/fields-of';
 import { inWords } from '../in-words';
 import { insertMembers } from '../members/members';
-import { typeTitle } from '../state/parts';
+import { blockTitle, typeTitle } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
 import { wordsOfTypes } from './words-of-types';
 
 const { blocks: types } = createEditRegistry('');
 
-/** Adds a block to a page at some place: one of every type, with what it has to say still to be written, or one that is shared. */
-export function NewBlock({ pointer, index }: { pointer: Pointer; index: number }): ReactNode {
+interface NewBlockProps {
+  /** The blocks of a page. */
+  pointer: Pointer;
+  /** Where it stands among them unless another place is chosen. */
+  index: number;
+}
+
+/** Adds a block to a page: one of every type, with what it has to say still to be written, or one that is shared. */
+export function NewBlock({ pointer, index }: NewBlockProps): ReactNode {
   const { editor } = useDesk();
   const { edits, drawn } = useEditorState();
   const [isOpen, setIsOpen] = useState(false);
+  const [chosen, setChosen] = useState<number>();
+  const id = useId();
+  const blocks = valueAt(edits.root, pointer);
+  const before = Array.isArray(blocks) ? blocks.map((_, place) => memberPointer(pointer, place)) : [];
   const pages = drawn && pointer.startsWith(`${drawn.route}/`) ? drawn.pagesOfRoute : 1;
   const shared = Object.keys((edits.root.shared as JsonObject | undefined) ?? {});
-  const add = (block: JsonObject): void => {
+  const close = (): void => {
     setIsOpen(false);
-    editor.add(insertMembers(edits.root, pointer, index, [block], 'added', drawn));
+    setChosen(undefined);
+  };
+  const add = (block: JsonObject): void => {
+    close();
+    editor.add(insertMembers(edits.root, pointer, chosen ?? index, [block], 'added', drawn));
   };
   const choices = [
     ...Object.entries(types)
@@ -47,7 +62,24 @@ export function NewBlock({ pointer, index }: { pointer: Pointer; index: number }
       <button type="button" onClick={() => setIsOpen(true)}>
         Add a block{pages > 1 && ` to all ${pages} pages`}
       </button>
-      {isOpen && <Chooser title="Add a block" choices={choices} close={() => setIsOpen(false)} />}
+      {isOpen && (
+        <Chooser title="Add a block" choices={choices} close={close}>
+          <div className="plain">
+            <label htmlFor={id}>Where</label>
+            <select id={id} value={chosen ?? index} onChange={({ target }) => setChosen(Number(target.value))}>
+              <option value={0}>At the start of the page</option>
+              {before.map((block, place) => (
+                <option key={block} value={place + 1}>
+                  After {blockTitle(edits.root, block, drawn)}
+                </option>
+              ))}
+            </select>
+          </div>
+          <p className="hint">
+            The pictures are samples in the look that was saved last. What you add says nothing yet.
+          </p>
+        </Chooser>
+      )}
     </>
   );
 }

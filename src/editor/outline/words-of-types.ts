@@ -9,7 +9,7 @@ export const wordsOfTypes: Readonly<Record<string, string>> = {
   facts: 'details, opening hours, price',
   faq: 'question, answer, accordion',
   form: 'contact form, enquiry, inquiry, booking, registration, application',
-  gallery: 'photo, image, picture, slideshow',
+  gallery: 'gallery, image, picture, slideshow',
   hero: 'photo, image, picture, banner, opening, title',
   list: 'bullets, points, checklist',
   lists: 'bullets, columns',

@@ -6,8 +6,9 @@ import { emptyValue } from '../fields/empty-value';
 import type { Field } from '../fields/fields-of';
 import { LaterWindow } from '../later-window';
 import { readItems } from '../members/copied-text';
+import { likelyModel } from '../members/entry-like';
 import { usePaste } from '../members/use-paste';
-import { useDesk } from '../use-editor';
+import { useDesk, useEditorState } from '../use-editor';
 import { columnsOf } from './columns';
 import { readCsv, writeCsv } from './csv';
 import { leftOutWords, readNamed, sayTwice, type Taking } from './taking';
@@ -22,10 +23,12 @@ interface TableActionsProps {
 /** What is done with a collection as a whole: entries added, and taken from and to spreadsheets. */
 export function TableActions({ pointer, entries, fields, take }: TableActionsProps): ReactNode {
   const { editor } = useDesk();
+  const { edits, drawn } = useEditorState();
   const [like, setLike] = useState<Pointer>();
   const [failure, setFailure] = useState<string>();
   const { ask, window } = usePaste(pointer, (text) => readItems(text, { kind: 'group', fields }, 'entry'));
   const { others } = columnsOf(entries);
+  const model = likelyModel(edits.root, pointer, drawn?.entry);
   const add = (): void => {
     const { root } = editor.state().edits;
     const asked = fields.filter(({ isRequired }) => isRequired);
@@ -55,12 +58,12 @@ export function TableActions({ pointer, entries, fields, take }: TableActionsPro
   return (
     <div className="plain">
       <div className="actions">
-        {entries.length === 0 ? (
+        {model === undefined ? (
           <button type="button" onClick={add}>
             Add an entry
           </button>
         ) : (
-          <button type="button" onClick={() => setLike(memberPointer(pointer, entries.length - 1))}>
+          <button type="button" onClick={() => setLike(model)}>
             Add one like…
           </button>
         )}

@@ -96,7 +96,7 @@ look?: ("departures" | "ledger" | "studio")
  */
 mode?: ("light" | "dark" | "auto")
 /**
- * Up to four colours, each as #rrggbb; the look has the others.
+ * Up to five colours, each as #rrggbb; the look has the others.
  */
 colors?: {
 /**
@@ -111,6 +111,10 @@ ink?: string
  * Buttons, links and what should catch the eye, such as #c2410c.
  */
 accent?: string
+/**
+ * What the words of the main buttons stand on, where that is another colour: any one, light or dark, such as #ffa94d. The words are made light or dark to suit it.
+ */
+button?: string
 /**
  * A second hue that tells some sections apart, such as #0f766e.
  */

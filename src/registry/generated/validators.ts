@@ -7,7 +7,7 @@ import required1Module from "ajv/dist/runtime/equal.js";
 const required1 = required1Module.default ?? required1Module;
 "use strict";
 const frameValidator = validate21;
-const schema6 = {"type":"object","additionalProperties":false,"required":["schemaVersion","site","theme","header","footer","routes","notFound"],"properties":{"$schema":{"type":"string"},"schemaVersion":{"const":1},"site":{"type":"object","additionalProperties":false,"required":["name","url","language","description","logo"],"properties":{"name":{"$ref":"part2"},"url":{"type":"string","pattern":"^https?://[^\\s\\u0000-,/:-@\\[-`{-\\u007f]+(:[0-9]+)?(?!.*\\.html/?$)(/[^\\s\\u0000-,/:-@\\[-^`{-}\\u007f]+)*/?$"},"trailingSlash":{"type":"boolean"},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"direction":{"enum":["ltr","rtl"]},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"$ref":"part2"},"description":{"$ref":"part2"},"logo":{"$ref":"part9"},"icon":{"$ref":"part9"}}},"theme":{"type":"object","additionalProperties":false,"required":[],"properties":{"look":{"enum":["departures","ledger","studio"]},"mode":{"enum":["light","dark","auto"]},"colors":{"type":"object","additionalProperties":false,"required":[],"properties":{"paper":{"$ref":"part13"},"ink":{"$ref":"part13"},"accent":{"$ref":"part13"},"second":{"$ref":"part13"}}},"font":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"textFont":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"typeRatio":{"type":"number","minimum":1.1,"maximum":1.5},"measure":{"type":"integer","minimum":45,"maximum":80},"density":{"enum":["compact","normal","airy"]},"radius":{"enum":["none","small","medium","large"]},"button":{"enum":["solid","pill","text"]},"card":{"enum":["ticket","ruled","picture","flat"]},"header":{"enum":["bar","centred","transparent"]},"hero":{"enum":["split","columns","cover","band"]},"ornament":{"enum":["departures","rule","none"]}}},"flags":{"type":"object","additionalProperties":false,"required":[],"properties":{"source":{"type":"string","pattern":"^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}}},"values":{"$ref":"part28"},"collections":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":"array","items":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"properties":{"draft":{"type":"boolean"}}}}},"references":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"part28"}},"shared":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video"]}}}},"delivery":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["provider"],"properties":{"provider":{"enum":["emailjs","webhook"]}}}},"words":{"type":"object","additionalProperties":false,"properties":{"documentTitle":{"$ref":"part2"},"skipToContent":{"$ref":"part2"},"mainNavigation":{"$ref":"part2"},"footerNavigation":{"$ref":"part2"},"menu":{"$ref":"part2"},"closeMenu":{"$ref":"part2"},"homeLink":{"$ref":"part2"},"breadcrumbs":{"$ref":"part2"},"fileNote":{"$ref":"part2"},"dismiss":{"$ref":"part2"},"notifications":{"$ref":"part2"},"alerts":{"$ref":"part2"},"pageChanged":{"$ref":"part2"},"unexpectedError":{"$ref":"part2"},"unexpectedErrorText":{"$ref":"part2"},"errorStatus":{"$ref":"part2"},"errorMessage":{"$ref":"part2"},"reloadPage":{"$ref":"part2"},"cancelled":{"$ref":"part2"},"attendees":{"$ref":"part2"},"stars":{"$ref":"part2"},"elsewhereNote":{"$ref":"part2"},"elsewherePrivacy":{"$ref":"part2"},"playFilm":{"$ref":"part2"},"showMap":{"$ref":"part2"},"mapOf":{"$ref":"part2"},"directions":{"$ref":"part2"},"openingHours":{"$ref":"part2"},"openUntil":{"$ref":"part2"},"openNow":{"$ref":"part2"},"closedNow":{"$ref":"part2"},"openAllDay":{"$ref":"part2"},"fromDay":{"$ref":"part2"},"untilDay":{"$ref":"part2"},"closedDay":{"$ref":"part2"},"requiredNote":{"$ref":"part2"},"chooseOne":{"$ref":"part2"},"errorSummaryHeading":{"$ref":"part2"},"errorSummaryText":{"$ref":"part2"},"moreToCheck":{"$ref":"part2"},"fieldMissing":{"$ref":"part2"},"fieldPickOne":{"$ref":"part2"},"fieldBadEmail":{"$ref":"part2"},"fieldBadPhone":{"$ref":"part2"},"fieldTooShort":{"$ref":"part39"},"fieldTooLong":{"$ref":"part39"},"fieldTooLow":{"$ref":"part2"},"fieldTooHigh":{"$ref":"part2"},"fieldTooEarly":{"$ref":"part2"},"fieldTooLate":{"$ref":"part2"},"fieldWrongStep":{"$ref":"part2"},"fieldNotAccepted":{"$ref":"part2"},"fieldMustTick":{"$ref":"part2"},"alreadySending":{"$ref":"part2"},"draftRestored":{"$ref":"part2"},"draftNotKept":{"$ref":"part2"},"yourReference":{"$ref":"part2"},"yourAnswers":{"$ref":"part2"},"copyReference":{"$ref":"part2"},"copySelected":{"$ref":"part2"},"formSent":{"$ref":"part2"},"sendAnother":{"$ref":"part2"},"answersKept":{"$ref":"part2"},"retry":{"$ref":"part2"},"retryNow":{"$ref":"part2"},"stopRetrying":{"$ref":"part2"},"sendingAgain":{"$ref":"part2"},"notSentYet":{"$ref":"part2"},"offlineYet":{"$ref":"part2"},"retryingIn":{"$ref":"part39"},"retryingOnceOnline":{"$ref":"part2"},"sendByEmail":{"$ref":"part2"},"sendByWhatsApp":{"$ref":"part2"},"whatsApp":{"$ref":"part2"},"copyAnswers":{"$ref":"part2"},"copied":{"$ref":"part2"},"copyByHand":{"$ref":"part2"},"tooLongForLink":{"$ref":"part2"},"leaveEmpty":{"$ref":"part2"},"formBadRequest":{"$ref":"part2"},"formBlocked":{"$ref":"part2"},"formTooManyRequests":{"$ref":"part2"},"formTooLarge":{"$ref":"part2"},"formServiceTrouble":{"$ref":"part2"},"formOffline":{"$ref":"part2"},"formNotLoaded":{"$ref":"part2"},"formUnknown":{"$ref":"part2"},"noScript":{"$ref":"part2"},"formPreparing":{"$ref":"part2"},"confirmPerson":{"$ref":"part2"},"isPerson":{"$ref":"part2"},"opensInNewTab":{"$ref":"part2"},"formNotReady":{"$ref":"part2"}}},"header":{"type":"object","additionalProperties":false,"required":["menu"],"properties":{"announcement":{"type":["object","string"],"additionalProperties":false,"required":["text"],"properties":{"text":{"$ref":"part52"},"begins":{"$ref":"part53"},"until":{"$ref":"part53"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"menu":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part60"},"else":{"$ref":"part59"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part60"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part65"},"bar":{"type":["array","object","string"],"minItems":2,"maxItems":3,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part67"},"else":{"$ref":"part66"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part67"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}}},"footer":{"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part52"},"groups":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part76"},"else":{"$ref":"part75"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part76"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"social":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part82"},"else":{"$ref":"part81"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part82"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"accreditation":{"$ref":"part52"},"copyright":{"$ref":"part2"}}},"routes":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"dependencies":{"where":["from"],"sort":["from"],"limit":["from"]},"if":{"required":["from"]},"then":{"properties":{"path":{"type":"string","pattern":"^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}}},"else":{"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}}},"properties":{"from":{"$ref":"part2"},"where":{"$ref":"part46"},"sort":{"$ref":"part48"},"limit":{"$ref":"part49"},"path":{"type":"string"},"title":{"$ref":"part2"},"description":{"$ref":"part2"},"share":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part2"},"alt":{"$ref":"part2"}}},"tone":{"enum":["accent","second"]},"draft":{"type":"boolean"},"blocks":{"$ref":"part90"}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","blocks"],"properties":{"title":{"$ref":"part2"},"description":{"$ref":"part2"},"blocks":{"$ref":"part90"}}},"business":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part100"},"hours":{"$ref":"part114"},"at":{"$ref":"part116"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part117"},"profiles":{"$ref":"part119"}}},"feeds":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","path","title","as"],"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"},"title":{"$ref":"part2"},"from":{"$ref":"part2"},"where":{"$ref":"part46"},"limit":{"$ref":"part49"},"as":{"type":"object","additionalProperties":false,"required":["title","date","to"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part52"},"date":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}},"analytics":{"type":"object","additionalProperties":false,"required":["provider","domain"],"properties":{"provider":{"enum":["plausible"]},"domain":{"type":"string","pattern":"^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"},"host":{"type":"string","pattern":"^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}}},"redirects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string","maxLength":1000,"pattern":"^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"},"to":{"$ref":"part2"}}}}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["schemaVersion","site","theme","header","footer","routes","notFound"],"properties":{"$schema":{"type":"string"},"schemaVersion":{"const":1},"site":{"type":"object","additionalProperties":false,"required":["name","url","language","description","logo"],"properties":{"name":{"$ref":"part2"},"url":{"type":"string","pattern":"^https?://[^\\s\\u0000-,/:-@\\[-`{-\\u007f]+(:[0-9]+)?(?!.*\\.html/?$)(/[^\\s\\u0000-,/:-@\\[-^`{-}\\u007f]+)*/?$"},"trailingSlash":{"type":"boolean"},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"direction":{"enum":["ltr","rtl"]},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"$ref":"part2"},"description":{"$ref":"part2"},"logo":{"$ref":"part9"},"icon":{"$ref":"part9"}}},"theme":{"type":"object","additionalProperties":false,"required":[],"properties":{"look":{"enum":["departures","ledger","studio"]},"mode":{"enum":["light","dark","auto"]},"colors":{"type":"object","additionalProperties":false,"required":[],"properties":{"paper":{"$ref":"part13"},"ink":{"$ref":"part13"},"accent":{"$ref":"part13"},"button":{"$ref":"part13"},"second":{"$ref":"part13"}}},"font":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"textFont":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"typeRatio":{"type":"number","minimum":1.1,"maximum":1.5},"measure":{"type":"integer","minimum":45,"maximum":80},"density":{"enum":["compact","normal","airy"]},"radius":{"enum":["none","small","medium","large"]},"button":{"enum":["solid","pill","text"]},"card":{"enum":["ticket","ruled","picture","flat"]},"header":{"enum":["bar","centred","transparent"]},"hero":{"enum":["split","columns","cover","band"]},"ornament":{"enum":["departures","rule","none"]}}},"flags":{"type":"object","additionalProperties":false,"required":[],"properties":{"source":{"type":"string","pattern":"^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}}},"values":{"$ref":"part28"},"collections":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":"array","items":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"properties":{"draft":{"type":"boolean"}}}}},"references":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"part28"}},"shared":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video"]}}}},"delivery":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["provider"],"properties":{"provider":{"enum":["emailjs","webhook"]}}}},"words":{"type":"object","additionalProperties":false,"properties":{"documentTitle":{"$ref":"part2"},"skipToContent":{"$ref":"part2"},"mainNavigation":{"$ref":"part2"},"footerNavigation":{"$ref":"part2"},"menu":{"$ref":"part2"},"closeMenu":{"$ref":"part2"},"homeLink":{"$ref":"part2"},"breadcrumbs":{"$ref":"part2"},"fileNote":{"$ref":"part2"},"dismiss":{"$ref":"part2"},"notifications":{"$ref":"part2"},"alerts":{"$ref":"part2"},"pageChanged":{"$ref":"part2"},"unexpectedError":{"$ref":"part2"},"unexpectedErrorText":{"$ref":"part2"},"errorStatus":{"$ref":"part2"},"errorMessage":{"$ref":"part2"},"reloadPage":{"$ref":"part2"},"cancelled":{"$ref":"part2"},"attendees":{"$ref":"part2"},"stars":{"$ref":"part2"},"elsewhereNote":{"$ref":"part2"},"elsewherePrivacy":{"$ref":"part2"},"playFilm":{"$ref":"part2"},"showMap":{"$ref":"part2"},"mapOf":{"$ref":"part2"},"directions":{"$ref":"part2"},"openingHours":{"$ref":"part2"},"openUntil":{"$ref":"part2"},"openNow":{"$ref":"part2"},"closedNow":{"$ref":"part2"},"openAllDay":{"$ref":"part2"},"fromDay":{"$ref":"part2"},"untilDay":{"$ref":"part2"},"closedDay":{"$ref":"part2"},"requiredNote":{"$ref":"part2"},"chooseOne":{"$ref":"part2"},"errorSummaryHeading":{"$ref":"part2"},"errorSummaryText":{"$ref":"part2"},"moreToCheck":{"$ref":"part2"},"fieldMissing":{"$ref":"part2"},"fieldPickOne":{"$ref":"part2"},"fieldBadEmail":{"$ref":"part2"},"fieldBadPhone":{"$ref":"part2"},"fieldTooShort":{"$ref":"part39"},"fieldTooLong":{"$ref":"part39"},"fieldTooLow":{"$ref":"part2"},"fieldTooHigh":{"$ref":"part2"},"fieldTooEarly":{"$ref":"part2"},"fieldTooLate":{"$ref":"part2"},"fieldWrongStep":{"$ref":"part2"},"fieldNotAccepted":{"$ref":"part2"},"fieldMustTick":{"$ref":"part2"},"alreadySending":{"$ref":"part2"},"draftRestored":{"$ref":"part2"},"draftNotKept":{"$ref":"part2"},"yourReference":{"$ref":"part2"},"yourAnswers":{"$ref":"part2"},"copyReference":{"$ref":"part2"},"copySelected":{"$ref":"part2"},"formSent":{"$ref":"part2"},"sendAnother":{"$ref":"part2"},"answersKept":{"$ref":"part2"},"retry":{"$ref":"part2"},"retryNow":{"$ref":"part2"},"stopRetrying":{"$ref":"part2"},"sendingAgain":{"$ref":"part2"},"notSentYet":{"$ref":"part2"},"offlineYet":{"$ref":"part2"},"retryingIn":{"$ref":"part39"},"retryingOnceOnline":{"$ref":"part2"},"sendByEmail":{"$ref":"part2"},"sendByWhatsApp":{"$ref":"part2"},"whatsApp":{"$ref":"part2"},"copyAnswers":{"$ref":"part2"},"copied":{"$ref":"part2"},"copyByHand":{"$ref":"part2"},"tooLongForLink":{"$ref":"part2"},"leaveEmpty":{"$ref":"part2"},"formBadRequest":{"$ref":"part2"},"formBlocked":{"$ref":"part2"},"formTooManyRequests":{"$ref":"part2"},"formTooLarge":{"$ref":"part2"},"formServiceTrouble":{"$ref":"part2"},"formOffline":{"$ref":"part2"},"formNotLoaded":{"$ref":"part2"},"formUnknown":{"$ref":"part2"},"noScript":{"$ref":"part2"},"formPreparing":{"$ref":"part2"},"confirmPerson":{"$ref":"part2"},"isPerson":{"$ref":"part2"},"opensInNewTab":{"$ref":"part2"},"formNotReady":{"$ref":"part2"}}},"header":{"type":"object","additionalProperties":false,"required":["menu"],"properties":{"announcement":{"type":["object","string"],"additionalProperties":false,"required":["text"],"properties":{"text":{"$ref":"part52"},"begins":{"$ref":"part53"},"until":{"$ref":"part53"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"menu":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part60"},"else":{"$ref":"part59"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part60"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part65"},"bar":{"type":["array","object","string"],"minItems":2,"maxItems":3,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part67"},"else":{"$ref":"part66"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part67"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}}},"footer":{"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part52"},"groups":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part76"},"else":{"$ref":"part75"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part76"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"social":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part82"},"else":{"$ref":"part81"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part82"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"accreditation":{"$ref":"part52"},"copyright":{"$ref":"part2"}}},"routes":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"dependencies":{"where":["from"],"sort":["from"],"limit":["from"]},"if":{"required":["from"]},"then":{"properties":{"path":{"type":"string","pattern":"^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}}},"else":{"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}}},"properties":{"from":{"$ref":"part2"},"where":{"$ref":"part46"},"sort":{"$ref":"part48"},"limit":{"$ref":"part49"},"path":{"type":"string"},"title":{"$ref":"part2"},"description":{"$ref":"part2"},"share":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part2"},"alt":{"$ref":"part2"}}},"tone":{"enum":["accent","second"]},"draft":{"type":"boolean"},"blocks":{"$ref":"part90"}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","blocks"],"properties":{"title":{"$ref":"part2"},"description":{"$ref":"part2"},"blocks":{"$ref":"part90"}}},"business":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part100"},"hours":{"$ref":"part114"},"at":{"$ref":"part116"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part117"},"profiles":{"$ref":"part119"}}},"feeds":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","path","title","as"],"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"},"title":{"$ref":"part2"},"from":{"$ref":"part2"},"where":{"$ref":"part46"},"limit":{"$ref":"part49"},"as":{"type":"object","additionalProperties":false,"required":["title","date","to"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part52"},"date":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}},"analytics":{"type":"object","additionalProperties":false,"required":["provider","domain"],"properties":{"provider":{"enum":["plausible"]},"domain":{"type":"string","pattern":"^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"},"host":{"type":"string","pattern":"^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}}},"redirects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string","maxLength":1000,"pattern":"^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"},"to":{"$ref":"part2"}}}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func9 = required0;
 const pattern0 = new RegExp("\\S", "u");
@@ -108,7 +108,7 @@ return errors === 0;
 
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -140,13 +140,13 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
 const schema11 = {"type":["string","object"],"pattern":"\\S","additionalProperties":false,"required":["other"],"properties":{"zero":{"$ref":"part2"},"one":{"$ref":"part2"},"two":{"$ref":"part2"},"few":{"$ref":"part2"},"many":{"$ref":"part2"},"other":{"$ref":"part2"}}};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
@@ -211,14 +211,14 @@ errors = vErrors.length;
 }
 }
 }
-validate83.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
 const schema12 = {"type":["string","array","object"],"pattern":"\\S","minItems":1,"items":{"$ref":"part51"},"if":{"type":"object"},"then":{"$ref":"part50"}};
 const schema14 = {"type":"object","additionalProperties":{"type":["string","number","boolean","array","object"],"items":{"type":["string","number","boolean"]},"additionalProperties":false,"properties":{"not":{"type":["string","number","boolean","array"],"items":{"type":["string","number","boolean"]}},"from":{"type":["string","number"]},"to":{"type":["string","number"]}}}};
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -291,14 +291,14 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate143.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
 const schema15 = {"type":["string","array"],"pattern":"^-?[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*$","minItems":1,"items":{"type":"string","pattern":"^-?[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*$"}};
 const pattern14 = new RegExp("^-?[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*$", "u");
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
@@ -336,12 +336,12 @@ errors++;
 }
 }
 }
-validate145.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -356,12 +356,12 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate147.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -395,20 +395,20 @@ errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate148(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -418,12 +418,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate140.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -457,8 +457,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs3 = errors;
-if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate140.errors);
+if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -480,12 +480,12 @@ const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate150.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
@@ -513,8 +513,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate140.errors);
+if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -540,19 +540,19 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate150(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate150.errors);
+if(!(validate151(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
 }
-validate139.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
 
 const pattern17 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$", "u");
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -567,7 +567,7 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate155.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
@@ -575,7 +575,7 @@ const schema20 = {"type":["object","string"],"additionalProperties":false,"requi
 const pattern13 = new RegExp("^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$", "u");
 const schema22 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -633,12 +633,12 @@ errors = vErrors.length;
 }
 }
 }
-validate166.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -666,26 +666,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate166(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate166.errors);
+if(!(validate167(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate148(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -695,12 +695,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate164.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -773,8 +773,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs10 = errors;
-if(!(validate164(data3, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate164.errors);
+if(!(validate165(data3, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate165.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -827,8 +827,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs15 = errors;
-if(!(validate164(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate164.errors);
+if(!(validate165(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate165.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -837,8 +837,8 @@ ifClause0 = "then";
 }
 else {
 const _errs16 = errors;
-if(!(validate166(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate166.errors);
+if(!(validate167(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -854,12 +854,12 @@ errors++;
 }
 }
 }
-validate160.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -887,26 +887,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate160(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
+if(!(validate161(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate148(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -916,14 +916,14 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate158.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
 const schema23 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["primary","secondary","quiet"]}},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const pattern23 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}", "u");
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -1020,13 +1020,13 @@ errors = vErrors.length;
 }
 }
 }
-validate185.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
 
 const schema25 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -1078,12 +1078,12 @@ errors = vErrors.length;
 }
 }
 }
-validate192.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1111,26 +1111,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate192(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate192.errors);
+if(!(validate193(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate193.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate148(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -1140,14 +1140,14 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate190.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
 const schema27 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part72"},"else":{"$ref":"part71"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part72"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema29 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -1194,12 +1194,12 @@ errors = vErrors.length;
 }
 }
 }
-validate210.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1227,26 +1227,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate210(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate210.errors);
+if(!(validate211(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate211.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate148(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -1256,12 +1256,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate208.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -1327,8 +1327,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate208(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate208.errors);
+if(!(validate209(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate209.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -1381,8 +1381,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs13 = errors;
-if(!(validate208(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate208.errors);
+if(!(validate209(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate209.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -1391,8 +1391,8 @@ ifClause0 = "then";
 }
 else {
 const _errs14 = errors;
-if(!(validate210(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate210.errors);
+if(!(validate211(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate211.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -1408,12 +1408,12 @@ errors++;
 }
 }
 }
-validate206.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1441,26 +1441,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate206(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate206.errors);
+if(!(validate207(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate207.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate148(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -1470,13 +1470,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate204.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
 
 const schema31 = {"type":["object","string"],"additionalProperties":false,"required":["network","to"],"properties":{"network":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]}},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -1561,12 +1561,12 @@ errors = vErrors.length;
 }
 }
 }
-validate230.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1594,26 +1594,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate230(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate230.errors);
+if(!(validate231(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate231.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate148(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -1623,13 +1623,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate228.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
 
 const schema32 = {"type":"array","items":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video","shared"]}}}};
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -1663,13 +1663,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate249.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
 
 const pattern35 = new RegExp("^[A-Z]{2}$", "u");
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1735,7 +1735,7 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate258.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
 
@@ -1745,7 +1745,7 @@ const pattern40 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)
 const pattern41 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
 const schema38 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["mo","tu","we","th","fr","sa","su"]}};
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1790,12 +1790,12 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate270.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1823,26 +1823,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate270(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate270.errors);
+if(!(validate271(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate148(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -1852,13 +1852,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate268.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
 
 const pattern39 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -1873,13 +1873,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate278.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
 
 const func0 = required1;
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -1929,8 +1929,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs7 = errors;
-if(!(validate268(data0, {instancePath:instancePath+"/days",parentData:data,parentDataProperty:"days",rootData}))){
-vErrors = joinErrors(vErrors, validate268.errors);
+if(!(validate269(data0, {instancePath:instancePath+"/days",parentData:data,parentDataProperty:"days",rootData}))){
+vErrors = joinErrors(vErrors, validate269.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -1988,8 +1988,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs12 = errors;
-if(!(validate268(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate268.errors);
+if(!(validate269(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate269.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -1998,8 +1998,8 @@ ifClause0 = "then";
 }
 else {
 const _errs13 = errors;
-if(!(validate270(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate270.errors);
+if(!(validate271(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -2030,20 +2030,20 @@ break outer0;
 }
 }
 if(data.date !== undefined){
-if(!(validate278(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate278.errors);
+if(!(validate279(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate279.errors);
 errors = vErrors.length;
 }
 }
 if(data.begins !== undefined){
-if(!(validate278(data.begins, {instancePath:instancePath+"/begins",parentData:data,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate278.errors);
+if(!(validate279(data.begins, {instancePath:instancePath+"/begins",parentData:data,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate279.errors);
 errors = vErrors.length;
 }
 }
 if(data.until !== undefined){
-if(!(validate278(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate278.errors);
+if(!(validate279(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate279.errors);
 errors = vErrors.length;
 }
 }
@@ -2123,12 +2123,12 @@ errors++;
 }
 }
 }
-validate267.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2156,26 +2156,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate267(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate267.errors);
+if(!(validate268(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate268.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate148(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -2185,12 +2185,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate265.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
@@ -2218,8 +2218,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate265(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate265.errors);
+if(!(validate266(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate266.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -2272,8 +2272,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs9 = errors;
-if(!(validate265(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate265.errors);
+if(!(validate266(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate266.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -2282,8 +2282,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate267(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate267.errors);
+if(!(validate268(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate268.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -2297,12 +2297,12 @@ errors++;
 }
 }
 }
-validate264.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -2343,12 +2343,12 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate290.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -2365,13 +2365,13 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate293.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
 
 const pattern44 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?(/[!-~]*)?$", "u");
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2386,19 +2386,19 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate297.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate297(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate297.errors);
+if(!(validate298(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate298.errors);
 errors = vErrors.length;
 }
 }
@@ -2408,7 +2408,7 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate296.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
 
@@ -2646,7 +2646,7 @@ if(data13.colors !== undefined){
 let data16 = data13.colors;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 for(const key3 in data16){
-if(!((((key3 === "paper") || (key3 === "ink")) || (key3 === "accent")) || (key3 === "second"))){
+if(!(((((key3 === "paper") || (key3 === "ink")) || (key3 === "accent")) || (key3 === "button")) || (key3 === "second"))){
 const err28 = {instancePath:instancePath+"/theme/colors",schemaPath:"#/properties/theme/properties/colors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 vErrors = joinErrors(vErrors, [err28]);
 errors++;
@@ -2670,6 +2670,12 @@ vErrors = joinErrors(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 }
+if(data16.button !== undefined){
+if(!(validate30(data16.button, {instancePath:instancePath+"/theme/colors/button",parentData:data16,parentDataProperty:"button",rootData}))){
+vErrors = joinErrors(vErrors, validate30.errors);
+errors = vErrors.length;
+}
+}
 if(data16.second !== undefined){
 if(!(validate30(data16.second, {instancePath:instancePath+"/theme/colors/second",parentData:data16,parentDataProperty:"second",rootData}))){
 vErrors = joinErrors(vErrors, validate30.errors);
@@ -2684,30 +2690,30 @@ errors++;
 }
 }
 if(data13.font !== undefined){
-let data21 = data13.font;
-if(!((((((data21 === "bricolage-grotesque") || (data21 === "fraunces")) || (data21 === "instrument-sans")) || (data21 === "outfit")) || (data21 === "source-serif-4")) || (data21 === "system"))){
+let data22 = data13.font;
+if(!((((((data22 === "bricolage-grotesque") || (data22 === "fraunces")) || (data22 === "instrument-sans")) || (data22 === "outfit")) || (data22 === "source-serif-4")) || (data22 === "system"))){
 const err30 = {instancePath:instancePath+"/theme/font",schemaPath:"#/properties/theme/properties/font/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.font.enum}};
 vErrors = joinErrors(vErrors, [err30]);
 errors++;
 }
 }
 if(data13.textFont !== undefined){
-let data22 = data13.textFont;
-if(!((((((data22 === "bricolage-grotesque") || (data22 === "fraunces")) || (data22 === "instrument-sans")) || (data22 === "outfit")) || (data22 === "source-serif-4")) || (data22 === "system"))){
+let data23 = data13.textFont;
+if(!((((((data23 === "bricolage-grotesque") || (data23 === "fraunces")) || (data23 === "instrument-sans")) || (data23 === "outfit")) || (data23 === "source-serif-4")) || (data23 === "system"))){
 const err31 = {instancePath:instancePath+"/theme/textFont",schemaPath:"#/properties/theme/properties/textFont/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.textFont.enum}};
 vErrors = joinErrors(vErrors, [err31]);
 errors++;
 }
 }
 if(data13.typeRatio !== undefined){
-let data23 = data13.typeRatio;
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 1.5 || isNaN(data23)){
+let data24 = data13.typeRatio;
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 1.5 || isNaN(data24)){
 const err32 = {instancePath:instancePath+"/theme/typeRatio",schemaPath:"#/properties/theme/properties/typeRatio/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.5}};
 vErrors = joinErrors(vErrors, [err32]);
 errors++;
 }
-if(data23 < 1.1 || isNaN(data23)){
+if(data24 < 1.1 || isNaN(data24)){
 const err33 = {instancePath:instancePath+"/theme/typeRatio",schemaPath:"#/properties/theme/properties/typeRatio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1.1}};
 vErrors = joinErrors(vErrors, [err33]);
 errors++;
@@ -2720,19 +2726,19 @@ errors++;
 }
 }
 if(data13.measure !== undefined){
-let data24 = data13.measure;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+let data25 = data13.measure;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
 const err35 = {instancePath:instancePath+"/theme/measure",schemaPath:"#/properties/theme/properties/measure/type",keyword:"type",params:{type: "integer"}};
 vErrors = joinErrors(vErrors, [err35]);
 errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 80 || isNaN(data24)){
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 80 || isNaN(data25)){
 const err36 = {instancePath:instancePath+"/theme/measure",schemaPath:"#/properties/theme/properties/measure/maximum",keyword:"maximum",params:{comparison: "<=", limit: 80}};
 vErrors = joinErrors(vErrors, [err36]);
 errors++;
 }
-if(data24 < 45 || isNaN(data24)){
+if(data25 < 45 || isNaN(data25)){
 const err37 = {instancePath:instancePath+"/theme/measure",schemaPath:"#/properties/theme/properties/measure/minimum",keyword:"minimum",params:{comparison: ">=", limit: 45}};
 vErrors = joinErrors(vErrors, [err37]);
 errors++;
@@ -2740,56 +2746,56 @@ errors++;
 }
 }
 if(data13.density !== undefined){
-let data25 = data13.density;
-if(!(((data25 === "compact") || (data25 === "normal")) || (data25 === "airy"))){
+let data26 = data13.density;
+if(!(((data26 === "compact") || (data26 === "normal")) || (data26 === "airy"))){
 const err38 = {instancePath:instancePath+"/theme/density",schemaPath:"#/properties/theme/properties/density/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.density.enum}};
 vErrors = joinErrors(vErrors, [err38]);
 errors++;
 }
 }
 if(data13.radius !== undefined){
-let data26 = data13.radius;
-if(!((((data26 === "none") || (data26 === "small")) || (data26 === "medium")) || (data26 === "large"))){
+let data27 = data13.radius;
+if(!((((data27 === "none") || (data27 === "small")) || (data27 === "medium")) || (data27 === "large"))){
 const err39 = {instancePath:instancePath+"/theme/radius",schemaPath:"#/properties/theme/properties/radius/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.radius.enum}};
 vErrors = joinErrors(vErrors, [err39]);
 errors++;
 }
 }
 if(data13.button !== undefined){
-let data27 = data13.button;
-if(!(((data27 === "solid") || (data27 === "pill")) || (data27 === "text"))){
+let data28 = data13.button;
+if(!(((data28 === "solid") || (data28 === "pill")) || (data28 === "text"))){
 const err40 = {instancePath:instancePath+"/theme/button",schemaPath:"#/properties/theme/properties/button/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.button.enum}};
 vErrors = joinErrors(vErrors, [err40]);
 errors++;
 }
 }
 if(data13.card !== undefined){
-let data28 = data13.card;
-if(!((((data28 === "ticket") || (data28 === "ruled")) || (data28 === "picture")) || (data28 === "flat"))){
+let data29 = data13.card;
+if(!((((data29 === "ticket") || (data29 === "ruled")) || (data29 === "picture")) || (data29 === "flat"))){
 const err41 = {instancePath:instancePath+"/theme/card",schemaPath:"#/properties/theme/properties/card/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.card.enum}};
 vErrors = joinErrors(vErrors, [err41]);
 errors++;
 }
 }
 if(data13.header !== undefined){
-let data29 = data13.header;
-if(!(((data29 === "bar") || (data29 === "centred")) || (data29 === "transparent"))){
+let data30 = data13.header;
+if(!(((data30 === "bar") || (data30 === "centred")) || (data30 === "transparent"))){
 const err42 = {instancePath:instancePath+"/theme/header",schemaPath:"#/properties/theme/properties/header/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.header.enum}};
 vErrors = joinErrors(vErrors, [err42]);
 errors++;
 }
 }
 if(data13.hero !== undefined){
-let data30 = data13.hero;
-if(!((((data30 === "split") || (data30 === "columns")) || (data30 === "cover")) || (data30 === "band"))){
+let data31 = data13.hero;
+if(!((((data31 === "split") || (data31 === "columns")) || (data31 === "cover")) || (data31 === "band"))){
 const err43 = {instancePath:instancePath+"/theme/hero",schemaPath:"#/properties/theme/properties/hero/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.hero.enum}};
 vErrors = joinErrors(vErrors, [err43]);
 errors++;
 }
 }
 if(data13.ornament !== undefined){
-let data31 = data13.ornament;
-if(!(((data31 === "departures") || (data31 === "rule")) || (data31 === "none"))){
+let data32 = data13.ornament;
+if(!(((data32 === "departures") || (data32 === "rule")) || (data32 === "none"))){
 const err44 = {instancePath:instancePath+"/theme/ornament",schemaPath:"#/properties/theme/properties/ornament/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.ornament.enum}};
 vErrors = joinErrors(vErrors, [err44]);
 errors++;
@@ -2803,19 +2809,19 @@ errors++;
 }
 }
 if(data.flags !== undefined){
-let data32 = data.flags;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-for(const key4 in data32){
+let data33 = data.flags;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+for(const key4 in data33){
 if(!(key4 === "source")){
 const err46 = {instancePath:instancePath+"/flags",schemaPath:"#/properties/flags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 vErrors = joinErrors(vErrors, [err46]);
 errors++;
 }
 }
-if(data32.source !== undefined){
-let data33 = data32.source;
-if(typeof data33 === "string"){
-if(!pattern5.test(data33)){
+if(data33.source !== undefined){
+let data34 = data33.source;
+if(typeof data34 === "string"){
+if(!pattern5.test(data34)){
 const err47 = {instancePath:instancePath+"/flags/source",schemaPath:"#/properties/flags/properties/source/pattern",keyword:"pattern",params:{pattern: "^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}};
 vErrors = joinErrors(vErrors, [err47]);
 errors++;
@@ -2835,16 +2841,16 @@ errors++;
 }
 }
 if(data.values !== undefined){
-if(!(validate35(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
-vErrors = joinErrors(vErrors, validate35.errors);
+if(!(validate36(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
+vErrors = joinErrors(vErrors, validate36.errors);
 errors = vErrors.length;
 }
 }
 if(data.collections !== undefined){
-let data35 = data.collections;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-for(const key5 in data35){
-const _errs55 = errors;
+let data36 = data.collections;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+for(const key5 in data36){
+const _errs56 = errors;
 if(typeof key5 === "string"){
 if(!pattern6.test(key5)){
 const err50 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key5};
@@ -2852,22 +2858,22 @@ vErrors = joinErrors(vErrors, [err50]);
 errors++;
 }
 }
-var valid5 = _errs55 === errors;
+var valid5 = _errs56 === errors;
 if(!valid5){
 const err51 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/propertyNames",keyword:"propertyNames",params:{propertyName: key5}};
 vErrors = joinErrors(vErrors, [err51]);
 errors++;
 }
 }
-for(const key6 in data35){
-let data36 = data35[key6];
-if(Array.isArray(data36)){
-const len0 = data36.length;
+for(const key6 in data36){
+let data37 = data36[key6];
+if(Array.isArray(data37)){
+const len0 = data37.length;
 for(let i0=0; i0<len0; i0++){
-let data37 = data36[i0];
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-for(const key7 in data37){
-const _errs61 = errors;
+let data38 = data37[i0];
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+for(const key7 in data38){
+const _errs62 = errors;
 if(typeof key7 === "string"){
 if(!pattern6.test(key7)){
 const err52 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/collections/additionalProperties/items/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key7};
@@ -2875,15 +2881,15 @@ vErrors = joinErrors(vErrors, [err52]);
 errors++;
 }
 }
-var valid9 = _errs61 === errors;
+var valid9 = _errs62 === errors;
 if(!valid9){
 const err53 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/collections/additionalProperties/items/propertyNames",keyword:"propertyNames",params:{propertyName: key7}};
 vErrors = joinErrors(vErrors, [err53]);
 errors++;
 }
 }
-if(data37.draft !== undefined){
-if(typeof data37.draft !== "boolean"){
+if(data38.draft !== undefined){
+if(typeof data38.draft !== "boolean"){
 const err54 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0+"/draft",schemaPath:"#/properties/collections/additionalProperties/items/properties/draft/type",keyword:"type",params:{type: "boolean"}};
 vErrors = joinErrors(vErrors, [err54]);
 errors++;
@@ -2911,10 +2917,10 @@ errors++;
 }
 }
 if(data.references !== undefined){
-let data39 = data.references;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-for(const key8 in data39){
-const _errs66 = errors;
+let data40 = data.references;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+for(const key8 in data40){
+const _errs67 = errors;
 if(typeof key8 === "string"){
 if(!pattern6.test(key8)){
 const err58 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key8};
@@ -2922,16 +2928,16 @@ vErrors = joinErrors(vErrors, [err58]);
 errors++;
 }
 }
-var valid11 = _errs66 === errors;
+var valid11 = _errs67 === errors;
 if(!valid11){
 const err59 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/propertyNames",keyword:"propertyNames",params:{propertyName: key8}};
 vErrors = joinErrors(vErrors, [err59]);
 errors++;
 }
 }
-for(const key9 in data39){
-if(!(validate35(data39[key9], {instancePath:instancePath+"/references/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data39,parentDataProperty:key9,rootData}))){
-vErrors = joinErrors(vErrors, validate35.errors);
+for(const key9 in data40){
+if(!(validate36(data40[key9], {instancePath:instancePath+"/references/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data40,parentDataProperty:key9,rootData}))){
+vErrors = joinErrors(vErrors, validate36.errors);
 errors = vErrors.length;
 }
 }
@@ -2943,10 +2949,10 @@ errors++;
 }
 }
 if(data.shared !== undefined){
-let data41 = data.shared;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-for(const key10 in data41){
-const _errs71 = errors;
+let data42 = data.shared;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+for(const key10 in data42){
+const _errs72 = errors;
 if(typeof key10 === "string"){
 if(!pattern10.test(key10)){
 const err61 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},propertyName:key10};
@@ -2954,24 +2960,24 @@ vErrors = joinErrors(vErrors, [err61]);
 errors++;
 }
 }
-var valid13 = _errs71 === errors;
+var valid13 = _errs72 === errors;
 if(!valid13){
 const err62 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/propertyNames",keyword:"propertyNames",params:{propertyName: key10}};
 vErrors = joinErrors(vErrors, [err62]);
 errors++;
 }
 }
-for(const key11 in data41){
-let data42 = data41[key11];
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(data42.type === undefined){
+for(const key11 in data42){
+let data43 = data42[key11];
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43.type === undefined){
 const err63 = {instancePath:instancePath+"/shared/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/shared/additionalProperties/required",keyword:"required",params:{missingProperty: "type"}};
 vErrors = joinErrors(vErrors, [err63]);
 errors++;
 }
-if(data42.type !== undefined){
-let data43 = data42.type;
-if(!(((((((((((((((((((((((((((((data43 === "card-grid") || (data43 === "chips")) || (data43 === "contact")) || (data43 === "country")) || (data43 === "cta")) || (data43 === "embed")) || (data43 === "events")) || (data43 === "facts")) || (data43 === "faq")) || (data43 === "form")) || (data43 === "gallery")) || (data43 === "hero")) || (data43 === "list")) || (data43 === "lists")) || (data43 === "logos")) || (data43 === "not-found")) || (data43 === "notice")) || (data43 === "place")) || (data43 === "profiles")) || (data43 === "proof")) || (data43 === "quote")) || (data43 === "quotes")) || (data43 === "route-map")) || (data43 === "split")) || (data43 === "stats")) || (data43 === "steps")) || (data43 === "table")) || (data43 === "text")) || (data43 === "video"))){
+if(data43.type !== undefined){
+let data44 = data43.type;
+if(!(((((((((((((((((((((((((((((data44 === "card-grid") || (data44 === "chips")) || (data44 === "contact")) || (data44 === "country")) || (data44 === "cta")) || (data44 === "embed")) || (data44 === "events")) || (data44 === "facts")) || (data44 === "faq")) || (data44 === "form")) || (data44 === "gallery")) || (data44 === "hero")) || (data44 === "list")) || (data44 === "lists")) || (data44 === "logos")) || (data44 === "not-found")) || (data44 === "notice")) || (data44 === "place")) || (data44 === "profiles")) || (data44 === "proof")) || (data44 === "quote")) || (data44 === "quotes")) || (data44 === "route-map")) || (data44 === "split")) || (data44 === "stats")) || (data44 === "steps")) || (data44 === "table")) || (data44 === "text")) || (data44 === "video"))){
 const err64 = {instancePath:instancePath+"/shared/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"#/properties/shared/additionalProperties/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.shared.additionalProperties.properties.type.enum}};
 vErrors = joinErrors(vErrors, [err64]);
 errors++;
@@ -2992,10 +2998,10 @@ errors++;
 }
 }
 if(data.delivery !== undefined){
-let data44 = data.delivery;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-for(const key12 in data44){
-const _errs78 = errors;
+let data45 = data.delivery;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+for(const key12 in data45){
+const _errs79 = errors;
 if(typeof key12 === "string"){
 if(!pattern10.test(key12)){
 const err67 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},propertyName:key12};
@@ -3003,24 +3009,24 @@ vErrors = joinErrors(vErrors, [err67]);
 errors++;
 }
 }
-var valid16 = _errs78 === errors;
+var valid16 = _errs79 === errors;
 if(!valid16){
 const err68 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/propertyNames",keyword:"propertyNames",params:{propertyName: key12}};
 vErrors = joinErrors(vErrors, [err68]);
 errors++;
 }
 }
-for(const key13 in data44){
-let data45 = data44[key13];
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.provider === undefined){
+for(const key13 in data45){
+let data46 = data45[key13];
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(data46.provider === undefined){
 const err69 = {instancePath:instancePath+"/delivery/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/delivery/additionalProperties/required",keyword:"required",params:{missingProperty: "provider"}};
 vErrors = joinErrors(vErrors, [err69]);
 errors++;
 }
-if(data45.provider !== undefined){
-let data46 = data45.provider;
-if(!((data46 === "emailjs") || (data46 === "webhook"))){
+if(data46.provider !== undefined){
+let data47 = data46.provider;
+if(!((data47 === "emailjs") || (data47 === "webhook"))){
 const err70 = {instancePath:instancePath+"/delivery/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/provider",schemaPath:"#/properties/delivery/additionalProperties/properties/provider/enum",keyword:"enum",params:{allowedValues: schema6.properties.delivery.additionalProperties.properties.provider.enum}};
 vErrors = joinErrors(vErrors, [err70]);
 errors++;
@@ -3041,569 +3047,569 @@ errors++;
 }
 }
 if(data.words !== undefined){
-let data47 = data.words;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-for(const key14 in data47){
+let data48 = data.words;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+for(const key14 in data48){
 if(!(func2.call(schema6.properties.words.properties, key14))){
 const err73 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
 vErrors = joinErrors(vErrors, [err73]);
 errors++;
 }
 }
-if(data47.documentTitle !== undefined){
-if(!(validate22(data47.documentTitle, {instancePath:instancePath+"/words/documentTitle",parentData:data47,parentDataProperty:"documentTitle",rootData}))){
+if(data48.documentTitle !== undefined){
+if(!(validate22(data48.documentTitle, {instancePath:instancePath+"/words/documentTitle",parentData:data48,parentDataProperty:"documentTitle",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.skipToContent !== undefined){
-if(!(validate22(data47.skipToContent, {instancePath:instancePath+"/words/skipToContent",parentData:data47,parentDataProperty:"skipToContent",rootData}))){
+if(data48.skipToContent !== undefined){
+if(!(validate22(data48.skipToContent, {instancePath:instancePath+"/words/skipToContent",parentData:data48,parentDataProperty:"skipToContent",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.mainNavigation !== undefined){
-if(!(validate22(data47.mainNavigation, {instancePath:instancePath+"/words/mainNavigation",parentData:data47,parentDataProperty:"mainNavigation",rootData}))){
+if(data48.mainNavigation !== undefined){
+if(!(validate22(data48.mainNavigation, {instancePath:instancePath+"/words/mainNavigation",parentData:data48,parentDataProperty:"mainNavigation",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.footerNavigation !== undefined){
-if(!(validate22(data47.footerNavigation, {instancePath:instancePath+"/words/footerNavigation",parentData:data47,parentDataProperty:"footerNavigation",rootData}))){
+if(data48.footerNavigation !== undefined){
+if(!(validate22(data48.footerNavigation, {instancePath:instancePath+"/words/footerNavigation",parentData:data48,parentDataProperty:"footerNavigation",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.menu !== undefined){
-if(!(validate22(data47.menu, {instancePath:instancePath+"/words/menu",parentData:data47,parentDataProperty:"menu",rootData}))){
+if(data48.menu !== undefined){
+if(!(validate22(data48.menu, {instancePath:instancePath+"/words/menu",parentData:data48,parentDataProperty:"menu",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.closeMenu !== undefined){
-if(!(validate22(data47.closeMenu, {instancePath:instancePath+"/words/closeMenu",parentData:data47,parentDataProperty:"closeMenu",rootData}))){
+if(data48.closeMenu !== undefined){
+if(!(validate22(data48.closeMenu, {instancePath:instancePath+"/words/closeMenu",parentData:data48,parentDataProperty:"closeMenu",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.homeLink !== undefined){
-if(!(validate22(data47.homeLink, {instancePath:instancePath+"/words/homeLink",parentData:data47,parentDataProperty:"homeLink",rootData}))){
+if(data48.homeLink !== undefined){
+if(!(validate22(data48.homeLink, {instancePath:instancePath+"/words/homeLink",parentData:data48,parentDataProperty:"homeLink",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.breadcrumbs !== undefined){
-if(!(validate22(data47.breadcrumbs, {instancePath:instancePath+"/words/breadcrumbs",parentData:data47,parentDataProperty:"breadcrumbs",rootData}))){
+if(data48.breadcrumbs !== undefined){
+if(!(validate22(data48.breadcrumbs, {instancePath:instancePath+"/words/breadcrumbs",parentData:data48,parentDataProperty:"breadcrumbs",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.fileNote !== undefined){
-if(!(validate22(data47.fileNote, {instancePath:instancePath+"/words/fileNote",parentData:data47,parentDataProperty:"fileNote",rootData}))){
+if(data48.fileNote !== undefined){
+if(!(validate22(data48.fileNote, {instancePath:instancePath+"/words/fileNote",parentData:data48,parentDataProperty:"fileNote",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.dismiss !== undefined){
-if(!(validate22(data47.dismiss, {instancePath:instancePath+"/words/dismiss",parentData:data47,parentDataProperty:"dismiss",rootData}))){
+if(data48.dismiss !== undefined){
+if(!(validate22(data48.dismiss, {instancePath:instancePath+"/words/dismiss",parentData:data48,parentDataProperty:"dismiss",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.notifications !== undefined){
-if(!(validate22(data47.notifications, {instancePath:instancePath+"/words/notifications",parentData:data47,parentDataProperty:"notifications",rootData}))){
+if(data48.notifications !== undefined){
+if(!(validate22(data48.notifications, {instancePath:instancePath+"/words/notifications",parentData:data48,parentDataProperty:"notifications",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.alerts !== undefined){
-if(!(validate22(data47.alerts, {instancePath:instancePath+"/words/alerts",parentData:data47,parentDataProperty:"alerts",rootData}))){
+if(data48.alerts !== undefined){
+if(!(validate22(data48.alerts, {instancePath:instancePath+"/words/alerts",parentData:data48,parentDataProperty:"alerts",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.pageChanged !== undefined){
-if(!(validate22(data47.pageChanged, {instancePath:instancePath+"/words/pageChanged",parentData:data47,parentDataProperty:"pageChanged",rootData}))){
+if(data48.pageChanged !== undefined){
+if(!(validate22(data48.pageChanged, {instancePath:instancePath+"/words/pageChanged",parentData:data48,parentDataProperty:"pageChanged",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.unexpectedError !== undefined){
-if(!(validate22(data47.unexpectedError, {instancePath:instancePath+"/words/unexpectedError",parentData:data47,parentDataProperty:"unexpectedError",rootData}))){
+if(data48.unexpectedError !== undefined){
+if(!(validate22(data48.unexpectedError, {instancePath:instancePath+"/words/unexpectedError",parentData:data48,parentDataProperty:"unexpectedError",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.unexpectedErrorText !== undefined){
-if(!(validate22(data47.unexpectedErrorText, {instancePath:instancePath+"/words/unexpectedErrorText",parentData:data47,parentDataProperty:"unexpectedErrorText",rootData}))){
+if(data48.unexpectedErrorText !== undefined){
+if(!(validate22(data48.unexpectedErrorText, {instancePath:instancePath+"/words/unexpectedErrorText",parentData:data48,parentDataProperty:"unexpectedErrorText",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.errorStatus !== undefined){
-if(!(validate22(data47.errorStatus, {instancePath:instancePath+"/words/errorStatus",parentData:data47,parentDataProperty:"errorStatus",rootData}))){
+if(data48.errorStatus !== undefined){
+if(!(validate22(data48.errorStatus, {instancePath:instancePath+"/words/errorStatus",parentData:data48,parentDataProperty:"errorStatus",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.errorMessage !== undefined){
-if(!(validate22(data47.errorMessage, {instancePath:instancePath+"/words/errorMessage",parentData:data47,parentDataProperty:"errorMessage",rootData}))){
+if(data48.errorMessage !== undefined){
+if(!(validate22(data48.errorMessage, {instancePath:instancePath+"/words/errorMessage",parentData:data48,parentDataProperty:"errorMessage",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.reloadPage !== undefined){
-if(!(validate22(data47.reloadPage, {instancePath:instancePath+"/words/reloadPage",parentData:data47,parentDataProperty:"reloadPage",rootData}))){
+if(data48.reloadPage !== undefined){
+if(!(validate22(data48.reloadPage, {instancePath:instancePath+"/words/reloadPage",parentData:data48,parentDataProperty:"reloadPage",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.cancelled !== undefined){
-if(!(validate22(data47.cancelled, {instancePath:instancePath+"/words/cancelled",parentData:data47,parentDataProperty:"cancelled",rootData}))){
+if(data48.cancelled !== undefined){
+if(!(validate22(data48.cancelled, {instancePath:instancePath+"/words/cancelled",parentData:data48,parentDataProperty:"cancelled",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.attendees !== undefined){
-if(!(validate22(data47.attendees, {instancePath:instancePath+"/words/attendees",parentData:data47,parentDataProperty:"attendees",rootData}))){
+if(data48.attendees !== undefined){
+if(!(validate22(data48.attendees, {instancePath:instancePath+"/words/attendees",parentData:data48,parentDataProperty:"attendees",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.stars !== undefined){
-if(!(validate22(data47.stars, {instancePath:instancePath+"/words/stars",parentData:data47,parentDataProperty:"stars",rootData}))){
+if(data48.stars !== undefined){
+if(!(validate22(data48.stars, {instancePath:instancePath+"/words/stars",parentData:data48,parentDataProperty:"stars",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.elsewhereNote !== undefined){
-if(!(validate22(data47.elsewhereNote, {instancePath:instancePath+"/words/elsewhereNote",parentData:data47,parentDataProperty:"elsewhereNote",rootData}))){
+if(data48.elsewhereNote !== undefined){
+if(!(validate22(data48.elsewhereNote, {instancePath:instancePath+"/words/elsewhereNote",parentData:data48,parentDataProperty:"elsewhereNote",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.elsewherePrivacy !== undefined){
-if(!(validate22(data47.elsewherePrivacy, {instancePath:instancePath+"/words/elsewherePrivacy",parentData:data47,parentDataProperty:"elsewherePrivacy",rootData}))){
+if(data48.elsewherePrivacy !== undefined){
+if(!(validate22(data48.elsewherePrivacy, {instancePath:instancePath+"/words/elsewherePrivacy",parentData:data48,parentDataProperty:"elsewherePrivacy",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.playFilm !== undefined){
-if(!(validate22(data47.playFilm, {instancePath:instancePath+"/words/playFilm",parentData:data47,parentDataProperty:"playFilm",rootData}))){
+if(data48.playFilm !== undefined){
+if(!(validate22(data48.playFilm, {instancePath:instancePath+"/words/playFilm",parentData:data48,parentDataProperty:"playFilm",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.showMap !== undefined){
-if(!(validate22(data47.showMap, {instancePath:instancePath+"/words/showMap",parentData:data47,parentDataProperty:"showMap",rootData}))){
+if(data48.showMap !== undefined){
+if(!(validate22(data48.showMap, {instancePath:instancePath+"/words/showMap",parentData:data48,parentDataProperty:"showMap",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.mapOf !== undefined){
-if(!(validate22(data47.mapOf, {instancePath:instancePath+"/words/mapOf",parentData:data47,parentDataProperty:"mapOf",rootData}))){
+if(data48.mapOf !== undefined){
+if(!(validate22(data48.mapOf, {instancePath:instancePath+"/words/mapOf",parentData:data48,parentDataProperty:"mapOf",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.directions !== undefined){
-if(!(validate22(data47.directions, {instancePath:instancePath+"/words/directions",parentData:data47,parentDataProperty:"directions",rootData}))){
+if(data48.directions !== undefined){
+if(!(validate22(data48.directions, {instancePath:instancePath+"/words/directions",parentData:data48,parentDataProperty:"directions",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.openingHours !== undefined){
-if(!(validate22(data47.openingHours, {instancePath:instancePath+"/words/openingHours",parentData:data47,parentDataProperty:"openingHours",rootData}))){
+if(data48.openingHours !== undefined){
+if(!(validate22(data48.openingHours, {instancePath:instancePath+"/words/openingHours",parentData:data48,parentDataProperty:"openingHours",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.openUntil !== undefined){
-if(!(validate22(data47.openUntil, {instancePath:instancePath+"/words/openUntil",parentData:data47,parentDataProperty:"openUntil",rootData}))){
+if(data48.openUntil !== undefined){
+if(!(validate22(data48.openUntil, {instancePath:instancePath+"/words/openUntil",parentData:data48,parentDataProperty:"openUntil",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.openNow !== undefined){
-if(!(validate22(data47.openNow, {instancePath:instancePath+"/words/openNow",parentData:data47,parentDataProperty:"openNow",rootData}))){
+if(data48.openNow !== undefined){
+if(!(validate22(data48.openNow, {instancePath:instancePath+"/words/openNow",parentData:data48,parentDataProperty:"openNow",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.closedNow !== undefined){
-if(!(validate22(data47.closedNow, {instancePath:instancePath+"/words/closedNow",parentData:data47,parentDataProperty:"closedNow",rootData}))){
+if(data48.closedNow !== undefined){
+if(!(validate22(data48.closedNow, {instancePath:instancePath+"/words/closedNow",parentData:data48,parentDataProperty:"closedNow",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.openAllDay !== undefined){
-if(!(validate22(data47.openAllDay, {instancePath:instancePath+"/words/openAllDay",parentData:data47,parentDataProperty:"openAllDay",rootData}))){
+if(data48.openAllDay !== undefined){
+if(!(validate22(data48.openAllDay, {instancePath:instancePath+"/words/openAllDay",parentData:data48,parentDataProperty:"openAllDay",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.fromDay !== undefined){
-if(!(validate22(data47.fromDay, {instancePath:instancePath+"/words/fromDay",parentData:data47,parentDataProperty:"fromDay",rootData}))){
+if(data48.fromDay !== undefined){
+if(!(validate22(data48.fromDay, {instancePath:instancePath+"/words/fromDay",parentData:data48,parentDataProperty:"fromDay",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.untilDay !== undefined){
-if(!(validate22(data47.untilDay, {instancePath:instancePath+"/words/untilDay",parentData:data47,parentDataProperty:"untilDay",rootData}))){
+if(data48.untilDay !== undefined){
+if(!(validate22(data48.untilDay, {instancePath:instancePath+"/words/untilDay",parentData:data48,parentDataProperty:"untilDay",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.closedDay !== undefined){
-if(!(validate22(data47.closedDay, {instancePath:instancePath+"/words/closedDay",parentData:data47,parentDataProperty:"closedDay",rootData}))){
+if(data48.closedDay !== undefined){
+if(!(validate22(data48.closedDay, {instancePath:instancePath+"/words/closedDay",parentData:data48,parentDataProperty:"closedDay",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.requiredNote !== undefined){
-if(!(validate22(data47.requiredNote, {instancePath:instancePath+"/words/requiredNote",parentData:data47,parentDataProperty:"requiredNote",rootData}))){
+if(data48.requiredNote !== undefined){
+if(!(validate22(data48.requiredNote, {instancePath:instancePath+"/words/requiredNote",parentData:data48,parentDataProperty:"requiredNote",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.chooseOne !== undefined){
-if(!(validate22(data47.chooseOne, {instancePath:instancePath+"/words/chooseOne",parentData:data47,parentDataProperty:"chooseOne",rootData}))){
+if(data48.chooseOne !== undefined){
+if(!(validate22(data48.chooseOne, {instancePath:instancePath+"/words/chooseOne",parentData:data48,parentDataProperty:"chooseOne",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.errorSummaryHeading !== undefined){
-if(!(validate22(data47.errorSummaryHeading, {instancePath:instancePath+"/words/errorSummaryHeading",parentData:data47,parentDataProperty:"errorSummaryHeading",rootData}))){
+if(data48.errorSummaryHeading !== undefined){
+if(!(validate22(data48.errorSummaryHeading, {instancePath:instancePath+"/words/errorSummaryHeading",parentData:data48,parentDataProperty:"errorSummaryHeading",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.errorSummaryText !== undefined){
-if(!(validate22(data47.errorSummaryText, {instancePath:instancePath+"/words/errorSummaryText",parentData:data47,parentDataProperty:"errorSummaryText",rootData}))){
+if(data48.errorSummaryText !== undefined){
+if(!(validate22(data48.errorSummaryText, {instancePath:instancePath+"/words/errorSummaryText",parentData:data48,parentDataProperty:"errorSummaryText",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.moreToCheck !== undefined){
-if(!(validate22(data47.moreToCheck, {instancePath:instancePath+"/words/moreToCheck",parentData:data47,parentDataProperty:"moreToCheck",rootData}))){
+if(data48.moreToCheck !== undefined){
+if(!(validate22(data48.moreToCheck, {instancePath:instancePath+"/words/moreToCheck",parentData:data48,parentDataProperty:"moreToCheck",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.fieldMissing !== undefined){
-if(!(validate22(data47.fieldMissing, {instancePath:instancePath+"/words/fieldMissing",parentData:data47,parentDataProperty:"fieldMissing",rootData}))){
+if(data48.fieldMissing !== undefined){
+if(!(validate22(data48.fieldMissing, {instancePath:instancePath+"/words/fieldMissing",parentData:data48,parentDataProperty:"fieldMissing",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.fieldPickOne !== undefined){
-if(!(validate22(data47.fieldPickOne, {instancePath:instancePath+"/words/fieldPickOne",parentData:data47,parentDataProperty:"fieldPickOne",rootData}))){
+if(data48.fieldPickOne !== undefined){
+if(!(validate22(data48.fieldPickOne, {instancePath:instancePath+"/words/fieldPickOne",parentData:data48,parentDataProperty:"fieldPickOne",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.fieldBadEmail !== undefined){
-if(!(validate22(data47.fieldBadEmail, {instancePath:instancePath+"/words/fieldBadEmail",parentData:data47,parentDataProperty:"fieldBadEmail",rootData}))){
+if(data48.fieldBadEmail !== undefined){
+if(!(validate22(data48.fieldBadEmail, {instancePath:instancePath+"/words/fieldBadEmail",parentData:data48,parentDataProperty:"fieldBadEmail",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.fieldBadPhone !== undefined){
-if(!(validate22(data47.fieldBadPhone, {instancePath:instancePath+"/words/fieldBadPhone",parentData:data47,parentDataProperty:"fieldBadPhone",rootData}))){
+if(data48.fieldBadPhone !== undefined){
+if(!(validate22(data48.fieldBadPhone, {instancePath:instancePath+"/words/fieldBadPhone",parentData:data48,parentDataProperty:"fieldBadPhone",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.fieldTooShort !== undefined){
-if(!(validate83(data47.fieldTooShort, {instancePath:instancePath+"/words/fieldTooShort",parentData:data47,parentDataProperty:"fieldTooShort",rootData}))){
-vErrors = joinErrors(vErrors, validate83.errors);
+if(data48.fieldTooShort !== undefined){
+if(!(validate84(data48.fieldTooShort, {instancePath:instancePath+"/words/fieldTooShort",parentData:data48,parentDataProperty:"fieldTooShort",rootData}))){
+vErrors = joinErrors(vErrors, validate84.errors);
 errors = vErrors.length;
 }
 }
-if(data47.fieldTooLong !== undefined){
-if(!(validate83(data47.fieldTooLong, {instancePath:instancePath+"/words/fieldTooLong",parentData:data47,parentDataProperty:"fieldTooLong",rootData}))){
-vErrors = joinErrors(vErrors, validate83.errors);
+if(data48.fieldTooLong !== undefined){
+if(!(validate84(data48.fieldTooLong, {instancePath:instancePath+"/words/fieldTooLong",parentData:data48,parentDataProperty:"fieldTooLong",rootData}))){
+vErrors = joinErrors(vErrors, validate84.errors);
 errors = vErrors.length;
 }
 }
-if(data47.fieldTooLow !== undefined){
-if(!(validate22(data47.fieldTooLow, {instancePath:instancePath+"/words/fieldTooLow",parentData:data47,parentDataProperty:"fieldTooLow",rootData}))){
+if(data48.fieldTooLow !== undefined){
+if(!(validate22(data48.fieldTooLow, {instancePath:instancePath+"/words/fieldTooLow",parentData:data48,parentDataProperty:"fieldTooLow",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.fieldTooHigh !== undefined){
-if(!(validate22(data47.fieldTooHigh, {instancePath:instancePath+"/words/fieldTooHigh",parentData:data47,parentDataProperty:"fieldTooHigh",rootData}))){
+if(data48.fieldTooHigh !== undefined){
+if(!(validate22(data48.fieldTooHigh, {instancePath:instancePath+"/words/fieldTooHigh",parentData:data48,parentDataProperty:"fieldTooHigh",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.fieldTooEarly !== undefined){
-if(!(validate22(data47.fieldTooEarly, {instancePath:instancePath+"/words/fieldTooEarly",parentData:data47,parentDataProperty:"fieldTooEarly",rootData}))){
+if(data48.fieldTooEarly !== undefined){
+if(!(validate22(data48.fieldTooEarly, {instancePath:instancePath+"/words/fieldTooEarly",parentData:data48,parentDataProperty:"fieldTooEarly",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.fieldTooLate !== undefined){
-if(!(validate22(data47.fieldTooLate, {instancePath:instancePath+"/words/fieldTooLate",parentData:data47,parentDataProperty:"fieldTooLate",rootData}))){
+if(data48.fieldTooLate !== undefined){
+if(!(validate22(data48.fieldTooLate, {instancePath:instancePath+"/words/fieldTooLate",parentData:data48,parentDataProperty:"fieldTooLate",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.fieldWrongStep !== undefined){
-if(!(validate22(data47.fieldWrongStep, {instancePath:instancePath+"/words/fieldWrongStep",parentData:data47,parentDataProperty:"fieldWrongStep",rootData}))){
+if(data48.fieldWrongStep !== undefined){
+if(!(validate22(data48.fieldWrongStep, {instancePath:instancePath+"/words/fieldWrongStep",parentData:data48,parentDataProperty:"fieldWrongStep",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.fieldNotAccepted !== undefined){
-if(!(validate22(data47.fieldNotAccepted, {instancePath:instancePath+"/words/fieldNotAccepted",parentData:data47,parentDataProperty:"fieldNotAccepted",rootData}))){
+if(data48.fieldNotAccepted !== undefined){
+if(!(validate22(data48.fieldNotAccepted, {instancePath:instancePath+"/words/fieldNotAccepted",parentData:data48,parentDataProperty:"fieldNotAccepted",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.fieldMustTick !== undefined){
-if(!(validate22(data47.fieldMustTick, {instancePath:instancePath+"/words/fieldMustTick",parentData:data47,parentDataProperty:"fieldMustTick",rootData}))){
+if(data48.fieldMustTick !== undefined){
+if(!(validate22(data48.fieldMustTick, {instancePath:instancePath+"/words/fieldMustTick",parentData:data48,parentDataProperty:"fieldMustTick",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.alreadySending !== undefined){
-if(!(validate22(data47.alreadySending, {instancePath:instancePath+"/words/alreadySending",parentData:data47,parentDataProperty:"alreadySending",rootData}))){
+if(data48.alreadySending !== undefined){
+if(!(validate22(data48.alreadySending, {instancePath:instancePath+"/words/alreadySending",parentData:data48,parentDataProperty:"alreadySending",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.draftRestored !== undefined){
-if(!(validate22(data47.draftRestored, {instancePath:instancePath+"/words/draftRestored",parentData:data47,parentDataProperty:"draftRestored",rootData}))){
+if(data48.draftRestored !== undefined){
+if(!(validate22(data48.draftRestored, {instancePath:instancePath+"/words/draftRestored",parentData:data48,parentDataProperty:"draftRestored",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.draftNotKept !== undefined){
-if(!(validate22(data47.draftNotKept, {instancePath:instancePath+"/words/draftNotKept",parentData:data47,parentDataProperty:"draftNotKept",rootData}))){
+if(data48.draftNotKept !== undefined){
+if(!(validate22(data48.draftNotKept, {instancePath:instancePath+"/words/draftNotKept",parentData:data48,parentDataProperty:"draftNotKept",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.yourReference !== undefined){
-if(!(validate22(data47.yourReference, {instancePath:instancePath+"/words/yourReference",parentData:data47,parentDataProperty:"yourReference",rootData}))){
+if(data48.yourReference !== undefined){
+if(!(validate22(data48.yourReference, {instancePath:instancePath+"/words/yourReference",parentData:data48,parentDataProperty:"yourReference",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.yourAnswers !== undefined){
-if(!(validate22(data47.yourAnswers, {instancePath:instancePath+"/words/yourAnswers",parentData:data47,parentDataProperty:"yourAnswers",rootData}))){
+if(data48.yourAnswers !== undefined){
+if(!(validate22(data48.yourAnswers, {instancePath:instancePath+"/words/yourAnswers",parentData:data48,parentDataProperty:"yourAnswers",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.copyReference !== undefined){
-if(!(validate22(data47.copyReference, {instancePath:instancePath+"/words/copyReference",parentData:data47,parentDataProperty:"copyReference",rootData}))){
+if(data48.copyReference !== undefined){
+if(!(validate22(data48.copyReference, {instancePath:instancePath+"/words/copyReference",parentData:data48,parentDataProperty:"copyReference",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.copySelected !== undefined){
-if(!(validate22(data47.copySelected, {instancePath:instancePath+"/words/copySelected",parentData:data47,parentDataProperty:"copySelected",rootData}))){
+if(data48.copySelected !== undefined){
+if(!(validate22(data48.copySelected, {instancePath:instancePath+"/words/copySelected",parentData:data48,parentDataProperty:"copySelected",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.formSent !== undefined){
-if(!(validate22(data47.formSent, {instancePath:instancePath+"/words/formSent",parentData:data47,parentDataProperty:"formSent",rootData}))){
+if(data48.formSent !== undefined){
+if(!(validate22(data48.formSent, {instancePath:instancePath+"/words/formSent",parentData:data48,parentDataProperty:"formSent",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.sendAnother !== undefined){
-if(!(validate22(data47.sendAnother, {instancePath:instancePath+"/words/sendAnother",parentData:data47,parentDataProperty:"sendAnother",rootData}))){
+if(data48.sendAnother !== undefined){
+if(!(validate22(data48.sendAnother, {instancePath:instancePath+"/words/sendAnother",parentData:data48,parentDataProperty:"sendAnother",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.answersKept !== undefined){
-if(!(validate22(data47.answersKept, {instancePath:instancePath+"/words/answersKept",parentData:data47,parentDataProperty:"answersKept",rootData}))){
+if(data48.answersKept !== undefined){
+if(!(validate22(data48.answersKept, {instancePath:instancePath+"/words/answersKept",parentData:data48,parentDataProperty:"answersKept",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.retry !== undefined){
-if(!(validate22(data47.retry, {instancePath:instancePath+"/words/retry",parentData:data47,parentDataProperty:"retry",rootData}))){
+if(data48.retry !== undefined){
+if(!(validate22(data48.retry, {instancePath:instancePath+"/words/retry",parentData:data48,parentDataProperty:"retry",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.retryNow !== undefined){
-if(!(validate22(data47.retryNow, {instancePath:instancePath+"/words/retryNow",parentData:data47,parentDataProperty:"retryNow",rootData}))){
+if(data48.retryNow !== undefined){
+if(!(validate22(data48.retryNow, {instancePath:instancePath+"/words/retryNow",parentData:data48,parentDataProperty:"retryNow",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.stopRetrying !== undefined){
-if(!(validate22(data47.stopRetrying, {instancePath:instancePath+"/words/stopRetrying",parentData:data47,parentDataProperty:"stopRetrying",rootData}))){
+if(data48.stopRetrying !== undefined){
+if(!(validate22(data48.stopRetrying, {instancePath:instancePath+"/words/stopRetrying",parentData:data48,parentDataProperty:"stopRetrying",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.sendingAgain !== undefined){
-if(!(validate22(data47.sendingAgain, {instancePath:instancePath+"/words/sendingAgain",parentData:data47,parentDataProperty:"sendingAgain",rootData}))){
+if(data48.sendingAgain !== undefined){
+if(!(validate22(data48.sendingAgain, {instancePath:instancePath+"/words/sendingAgain",parentData:data48,parentDataProperty:"sendingAgain",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.notSentYet !== undefined){
-if(!(validate22(data47.notSentYet, {instancePath:instancePath+"/words/notSentYet",parentData:data47,parentDataProperty:"notSentYet",rootData}))){
+if(data48.notSentYet !== undefined){
+if(!(validate22(data48.notSentYet, {instancePath:instancePath+"/words/notSentYet",parentData:data48,parentDataProperty:"notSentYet",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.offlineYet !== undefined){
-if(!(validate22(data47.offlineYet, {instancePath:instancePath+"/words/offlineYet",parentData:data47,parentDataProperty:"offlineYet",rootData}))){
+if(data48.offlineYet !== undefined){
+if(!(validate22(data48.offlineYet, {instancePath:instancePath+"/words/offlineYet",parentData:data48,parentDataProperty:"offlineYet",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.retryingIn !== undefined){
-if(!(validate83(data47.retryingIn, {instancePath:instancePath+"/words/retryingIn",parentData:data47,parentDataProperty:"retryingIn",rootData}))){
-vErrors = joinErrors(vErrors, validate83.errors);
+if(data48.retryingIn !== undefined){
+if(!(validate84(data48.retryingIn, {instancePath:instancePath+"/words/retryingIn",parentData:data48,parentDataProperty:"retryingIn",rootData}))){
+vErrors = joinErrors(vErrors, validate84.errors);
 errors = vErrors.length;
 }
 }
-if(data47.retryingOnceOnline !== undefined){
-if(!(validate22(data47.retryingOnceOnline, {instancePath:instancePath+"/words/retryingOnceOnline",parentData:data47,parentDataProperty:"retryingOnceOnline",rootData}))){
+if(data48.retryingOnceOnline !== undefined){
+if(!(validate22(data48.retryingOnceOnline, {instancePath:instancePath+"/words/retryingOnceOnline",parentData:data48,parentDataProperty:"retryingOnceOnline",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.sendByEmail !== undefined){
-if(!(validate22(data47.sendByEmail, {instancePath:instancePath+"/words/sendByEmail",parentData:data47,parentDataProperty:"sendByEmail",rootData}))){
+if(data48.sendByEmail !== undefined){
+if(!(validate22(data48.sendByEmail, {instancePath:instancePath+"/words/sendByEmail",parentData:data48,parentDataProperty:"sendByEmail",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.sendByWhatsApp !== undefined){
-if(!(validate22(data47.sendByWhatsApp, {instancePath:instancePath+"/words/sendByWhatsApp",parentData:data47,parentDataProperty:"sendByWhatsApp",rootData}))){
+if(data48.sendByWhatsApp !== undefined){
+if(!(validate22(data48.sendByWhatsApp, {instancePath:instancePath+"/words/sendByWhatsApp",parentData:data48,parentDataProperty:"sendByWhatsApp",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.whatsApp !== undefined){
-if(!(validate22(data47.whatsApp, {instancePath:instancePath+"/words/whatsApp",parentData:data47,parentDataProperty:"whatsApp",rootData}))){
+if(data48.whatsApp !== undefined){
+if(!(validate22(data48.whatsApp, {instancePath:instancePath+"/words/whatsApp",parentData:data48,parentDataProperty:"whatsApp",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.copyAnswers !== undefined){
-if(!(validate22(data47.copyAnswers, {instancePath:instancePath+"/words/copyAnswers",parentData:data47,parentDataProperty:"copyAnswers",rootData}))){
+if(data48.copyAnswers !== undefined){
+if(!(validate22(data48.copyAnswers, {instancePath:instancePath+"/words/copyAnswers",parentData:data48,parentDataProperty:"copyAnswers",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.copied !== undefined){
-if(!(validate22(data47.copied, {instancePath:instancePath+"/words/copied",parentData:data47,parentDataProperty:"copied",rootData}))){
+if(data48.copied !== undefined){
+if(!(validate22(data48.copied, {instancePath:instancePath+"/words/copied",parentData:data48,parentDataProperty:"copied",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.copyByHand !== undefined){
-if(!(validate22(data47.copyByHand, {instancePath:instancePath+"/words/copyByHand",parentData:data47,parentDataProperty:"copyByHand",rootData}))){
+if(data48.copyByHand !== undefined){
+if(!(validate22(data48.copyByHand, {instancePath:instancePath+"/words/copyByHand",parentData:data48,parentDataProperty:"copyByHand",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.tooLongForLink !== undefined){
-if(!(validate22(data47.tooLongForLink, {instancePath:instancePath+"/words/tooLongForLink",parentData:data47,parentDataProperty:"tooLongForLink",rootData}))){
+if(data48.tooLongForLink !== undefined){
+if(!(validate22(data48.tooLongForLink, {instancePath:instancePath+"/words/tooLongForLink",parentData:data48,parentDataProperty:"tooLongForLink",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.leaveEmpty !== undefined){
-if(!(validate22(data47.leaveEmpty, {instancePath:instancePath+"/words/leaveEmpty",parentData:data47,parentDataProperty:"leaveEmpty",rootData}))){
+if(data48.leaveEmpty !== undefined){
+if(!(validate22(data48.leaveEmpty, {instancePath:instancePath+"/words/leaveEmpty",parentData:data48,parentDataProperty:"leaveEmpty",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.formBadRequest !== undefined){
-if(!(validate22(data47.formBadRequest, {instancePath:instancePath+"/words/formBadRequest",parentData:data47,parentDataProperty:"formBadRequest",rootData}))){
+if(data48.formBadRequest !== undefined){
+if(!(validate22(data48.formBadRequest, {instancePath:instancePath+"/words/formBadRequest",parentData:data48,parentDataProperty:"formBadRequest",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.formBlocked !== undefined){
-if(!(validate22(data47.formBlocked, {instancePath:instancePath+"/words/formBlocked",parentData:data47,parentDataProperty:"formBlocked",rootData}))){
+if(data48.formBlocked !== undefined){
+if(!(validate22(data48.formBlocked, {instancePath:instancePath+"/words/formBlocked",parentData:data48,parentDataProperty:"formBlocked",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.formTooManyRequests !== undefined){
-if(!(validate22(data47.formTooManyRequests, {instancePath:instancePath+"/words/formTooManyRequests",parentData:data47,parentDataProperty:"formTooManyRequests",rootData}))){
+if(data48.formTooManyRequests !== undefined){
+if(!(validate22(data48.formTooManyRequests, {instancePath:instancePath+"/words/formTooManyRequests",parentData:data48,parentDataProperty:"formTooManyRequests",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.formTooLarge !== undefined){
-if(!(validate22(data47.formTooLarge, {instancePath:instancePath+"/words/formTooLarge",parentData:data47,parentDataProperty:"formTooLarge",rootData}))){
+if(data48.formTooLarge !== undefined){
+if(!(validate22(data48.formTooLarge, {instancePath:instancePath+"/words/formTooLarge",parentData:data48,parentDataProperty:"formTooLarge",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.formServiceTrouble !== undefined){
-if(!(validate22(data47.formServiceTrouble, {instancePath:instancePath+"/words/formServiceTrouble",parentData:data47,parentDataProperty:"formServiceTrouble",rootData}))){
+if(data48.formServiceTrouble !== undefined){
+if(!(validate22(data48.formServiceTrouble, {instancePath:instancePath+"/words/formServiceTrouble",parentData:data48,parentDataProperty:"formServiceTrouble",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.formOffline !== undefined){
-if(!(validate22(data47.formOffline, {instancePath:instancePath+"/words/formOffline",parentData:data47,parentDataProperty:"formOffline",rootData}))){
+if(data48.formOffline !== undefined){
+if(!(validate22(data48.formOffline, {instancePath:instancePath+"/words/formOffline",parentData:data48,parentDataProperty:"formOffline",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.formNotLoaded !== undefined){
-if(!(validate22(data47.formNotLoaded, {instancePath:instancePath+"/words/formNotLoaded",parentData:data47,parentDataProperty:"formNotLoaded",rootData}))){
+if(data48.formNotLoaded !== undefined){
+if(!(validate22(data48.formNotLoaded, {instancePath:instancePath+"/words/formNotLoaded",parentData:data48,parentDataProperty:"formNotLoaded",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.formUnknown !== undefined){
-if(!(validate22(data47.formUnknown, {instancePath:instancePath+"/words/formUnknown",parentData:data47,parentDataProperty:"formUnknown",rootData}))){
+if(data48.formUnknown !== undefined){
+if(!(validate22(data48.formUnknown, {instancePath:instancePath+"/words/formUnknown",parentData:data48,parentDataProperty:"formUnknown",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.noScript !== undefined){
-if(!(validate22(data47.noScript, {instancePath:instancePath+"/words/noScript",parentData:data47,parentDataProperty:"noScript",rootData}))){
+if(data48.noScript !== undefined){
+if(!(validate22(data48.noScript, {instancePath:instancePath+"/words/noScript",parentData:data48,parentDataProperty:"noScript",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.formPreparing !== undefined){
-if(!(validate22(data47.formPreparing, {instancePath:instancePath+"/words/formPreparing",parentData:data47,parentDataProperty:"formPreparing",rootData}))){
+if(data48.formPreparing !== undefined){
+if(!(validate22(data48.formPreparing, {instancePath:instancePath+"/words/formPreparing",parentData:data48,parentDataProperty:"formPreparing",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.confirmPerson !== undefined){
-if(!(validate22(data47.confirmPerson, {instancePath:instancePath+"/words/confirmPerson",parentData:data47,parentDataProperty:"confirmPerson",rootData}))){
+if(data48.confirmPerson !== undefined){
+if(!(validate22(data48.confirmPerson, {instancePath:instancePath+"/words/confirmPerson",parentData:data48,parentDataProperty:"confirmPerson",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.isPerson !== undefined){
-if(!(validate22(data47.isPerson, {instancePath:instancePath+"/words/isPerson",parentData:data47,parentDataProperty:"isPerson",rootData}))){
+if(data48.isPerson !== undefined){
+if(!(validate22(data48.isPerson, {instancePath:instancePath+"/words/isPerson",parentData:data48,parentDataProperty:"isPerson",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.opensInNewTab !== undefined){
-if(!(validate22(data47.opensInNewTab, {instancePath:instancePath+"/words/opensInNewTab",parentData:data47,parentDataProperty:"opensInNewTab",rootData}))){
+if(data48.opensInNewTab !== undefined){
+if(!(validate22(data48.opensInNewTab, {instancePath:instancePath+"/words/opensInNewTab",parentData:data48,parentDataProperty:"opensInNewTab",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data47.formNotReady !== undefined){
-if(!(validate22(data47.formNotReady, {instancePath:instancePath+"/words/formNotReady",parentData:data47,parentDataProperty:"formNotReady",rootData}))){
+if(data48.formNotReady !== undefined){
+if(!(validate22(data48.formNotReady, {instancePath:instancePath+"/words/formNotReady",parentData:data48,parentDataProperty:"formNotReady",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -3616,99 +3622,99 @@ errors++;
 }
 }
 if(data.header !== undefined){
-let data141 = data.header;
-if(data141 && typeof data141 == "object" && !Array.isArray(data141)){
-if(data141.menu === undefined){
+let data142 = data.header;
+if(data142 && typeof data142 == "object" && !Array.isArray(data142)){
+if(data142.menu === undefined){
 const err75 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "menu"}};
 vErrors = joinErrors(vErrors, [err75]);
 errors++;
 }
-for(const key15 in data141){
+for(const key15 in data142){
 if(!((((key15 === "announcement") || (key15 === "menu")) || (key15 === "action")) || (key15 === "bar"))){
 const err76 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
 vErrors = joinErrors(vErrors, [err76]);
 errors++;
 }
 }
-if(data141.announcement !== undefined){
-let data142 = data141.announcement;
-if((!(data142 && typeof data142 == "object" && !Array.isArray(data142))) && (typeof data142 !== "string")){
+if(data142.announcement !== undefined){
+let data143 = data142.announcement;
+if((!(data143 && typeof data143 == "object" && !Array.isArray(data143))) && (typeof data143 !== "string")){
 const err77 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/type",keyword:"type",params:{type: schema6.properties.header.properties.announcement.type}};
 vErrors = joinErrors(vErrors, [err77]);
 errors++;
 }
-if(typeof data142 === "string"){
-if(!pattern13.test(data142)){
+if(typeof data143 === "string"){
+if(!pattern13.test(data143)){
 const err78 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err78]);
 errors++;
 }
 }
-if(data142 && typeof data142 == "object" && !Array.isArray(data142)){
-if(data142.text === undefined){
+if(data143 && typeof data143 == "object" && !Array.isArray(data143)){
+if(data143.text === undefined){
 const err79 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/required",keyword:"required",params:{missingProperty: "text"}};
 vErrors = joinErrors(vErrors, [err79]);
 errors++;
 }
-for(const key16 in data142){
+for(const key16 in data143){
 if(!(((key16 === "text") || (key16 === "begins")) || (key16 === "until"))){
 const err80 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
 vErrors = joinErrors(vErrors, [err80]);
 errors++;
 }
 }
-if(data142.text !== undefined){
-if(!(validate139(data142.text, {instancePath:instancePath+"/header/announcement/text",parentData:data142,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(data143.text !== undefined){
+if(!(validate140(data143.text, {instancePath:instancePath+"/header/announcement/text",parentData:data143,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
-if(data142.begins !== undefined){
-if(!(validate155(data142.begins, {instancePath:instancePath+"/header/announcement/begins",parentData:data142,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate155.errors);
+if(data143.begins !== undefined){
+if(!(validate156(data143.begins, {instancePath:instancePath+"/header/announcement/begins",parentData:data143,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate156.errors);
 errors = vErrors.length;
 }
 }
-if(data142.until !== undefined){
-if(!(validate155(data142.until, {instancePath:instancePath+"/header/announcement/until",parentData:data142,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate155.errors);
+if(data143.until !== undefined){
+if(!(validate156(data143.until, {instancePath:instancePath+"/header/announcement/until",parentData:data143,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate156.errors);
 errors = vErrors.length;
 }
 }
 }
 }
-if(data141.menu !== undefined){
-let data146 = data141.menu;
-if((!data146 || typeof data146 != "object") && (typeof data146 !== "string")){
+if(data142.menu !== undefined){
+let data147 = data142.menu;
+if((!data147 || typeof data147 != "object") && (typeof data147 !== "string")){
 const err81 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/type",keyword:"type",params:{type: schema6.properties.header.properties.menu.type}};
 vErrors = joinErrors(vErrors, [err81]);
 errors++;
 }
-const _errs190 = errors;
-let valid22 = true;
 const _errs191 = errors;
-if(!(data146 && typeof data146 == "object" && !Array.isArray(data146))){
+let valid22 = true;
+const _errs192 = errors;
+if(!(data147 && typeof data147 == "object" && !Array.isArray(data147))){
 const err82 = {};
 vErrors = joinErrors(vErrors, [err82]);
 errors++;
 }
-var _valid0 = _errs191 === errors;
-errors = _errs190;
+var _valid0 = _errs192 === errors;
+errors = _errs191;
 if(vErrors !== null){
-if(_errs190){
-vErrors.length = _errs190;
+if(_errs191){
+vErrors.length = _errs191;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs193 = errors;
-if(!(validate158(data146, {instancePath:instancePath+"/header/menu",parentData:data141,parentDataProperty:"menu",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+const _errs194 = errors;
+if(!(validate159(data147, {instancePath:instancePath+"/header/menu",parentData:data142,parentDataProperty:"menu",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs193 === errors;
+var _valid0 = _errs194 === errors;
 valid22 = _valid0;
 }
 if(!valid22){
@@ -3716,24 +3722,24 @@ const err83 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties
 vErrors = joinErrors(vErrors, [err83]);
 errors++;
 }
-if(typeof data146 === "string"){
-if(!pattern13.test(data146)){
+if(typeof data147 === "string"){
+if(!pattern13.test(data147)){
 const err84 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err84]);
 errors++;
 }
 }
-if(Array.isArray(data146)){
-const len1 = data146.length;
+if(Array.isArray(data147)){
+const len1 = data147.length;
 for(let i1=0; i1<len1; i1++){
-let data147 = data146[i1];
-const _errs195 = errors;
-let valid25 = true;
+let data148 = data147[i1];
 const _errs196 = errors;
-if(errors === _errs196){
-if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
+let valid25 = true;
+const _errs197 = errors;
+if(errors === _errs197){
+if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
 let missing0;
-if((data147.from === undefined) && (missing0 = "from")){
+if((data148.from === undefined) && (missing0 = "from")){
 const err85 = {};
 vErrors = joinErrors(vErrors, [err85]);
 errors++;
@@ -3745,11 +3751,11 @@ vErrors = joinErrors(vErrors, [err86]);
 errors++;
 }
 }
-var _valid1 = _errs196 === errors;
-errors = _errs195;
+var _valid1 = _errs197 === errors;
+errors = _errs196;
 if(vErrors !== null){
-if(_errs195){
-vErrors.length = _errs195;
+if(_errs196){
+vErrors.length = _errs196;
 }
 else {
 vErrors = null;
@@ -3757,22 +3763,22 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid1){
-const _errs198 = errors;
-if(!(validate158(data147, {instancePath:instancePath+"/header/menu/" + i1,parentData:data146,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+const _errs199 = errors;
+if(!(validate159(data148, {instancePath:instancePath+"/header/menu/" + i1,parentData:data147,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs198 === errors;
+var _valid1 = _errs199 === errors;
 valid25 = _valid1;
 ifClause0 = "then";
 }
 else {
-const _errs199 = errors;
-if(!(validate160(data147, {instancePath:instancePath+"/header/menu/" + i1,parentData:data146,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
+const _errs200 = errors;
+if(!(validate161(data148, {instancePath:instancePath+"/header/menu/" + i1,parentData:data147,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs199 === errors;
+var _valid1 = _errs200 === errors;
 valid25 = _valid1;
 ifClause0 = "else";
 }
@@ -3784,44 +3790,44 @@ errors++;
 }
 }
 }
-if(data141.action !== undefined){
-if(!(validate185(data141.action, {instancePath:instancePath+"/header/action",parentData:data141,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate185.errors);
+if(data142.action !== undefined){
+if(!(validate186(data142.action, {instancePath:instancePath+"/header/action",parentData:data142,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate186.errors);
 errors = vErrors.length;
 }
 }
-if(data141.bar !== undefined){
-let data149 = data141.bar;
-if((!data149 || typeof data149 != "object") && (typeof data149 !== "string")){
+if(data142.bar !== undefined){
+let data150 = data142.bar;
+if((!data150 || typeof data150 != "object") && (typeof data150 !== "string")){
 const err88 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/type",keyword:"type",params:{type: schema6.properties.header.properties.bar.type}};
 vErrors = joinErrors(vErrors, [err88]);
 errors++;
 }
-const _errs203 = errors;
-let valid26 = true;
 const _errs204 = errors;
-if(!(data149 && typeof data149 == "object" && !Array.isArray(data149))){
+let valid26 = true;
+const _errs205 = errors;
+if(!(data150 && typeof data150 == "object" && !Array.isArray(data150))){
 const err89 = {};
 vErrors = joinErrors(vErrors, [err89]);
 errors++;
 }
-var _valid2 = _errs204 === errors;
-errors = _errs203;
+var _valid2 = _errs205 === errors;
+errors = _errs204;
 if(vErrors !== null){
-if(_errs203){
-vErrors.length = _errs203;
+if(_errs204){
+vErrors.length = _errs204;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid2){
-const _errs206 = errors;
-if(!(validate190(data149, {instancePath:instancePath+"/header/bar",parentData:data141,parentDataProperty:"bar",rootData}))){
-vErrors = joinErrors(vErrors, validate190.errors);
+const _errs207 = errors;
+if(!(validate191(data150, {instancePath:instancePath+"/header/bar",parentData:data142,parentDataProperty:"bar",rootData}))){
+vErrors = joinErrors(vErrors, validate191.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs206 === errors;
+var _valid2 = _errs207 === errors;
 valid26 = _valid2;
 }
 if(!valid26){
@@ -3829,34 +3835,34 @@ const err90 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/
 vErrors = joinErrors(vErrors, [err90]);
 errors++;
 }
-if(typeof data149 === "string"){
-if(!pattern13.test(data149)){
+if(typeof data150 === "string"){
+if(!pattern13.test(data150)){
 const err91 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err91]);
 errors++;
 }
 }
-if(Array.isArray(data149)){
-if(data149.length > 3){
+if(Array.isArray(data150)){
+if(data150.length > 3){
 const err92 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/maxItems",keyword:"maxItems",params:{limit: 3}};
 vErrors = joinErrors(vErrors, [err92]);
 errors++;
 }
-if(data149.length < 2){
+if(data150.length < 2){
 const err93 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/minItems",keyword:"minItems",params:{limit: 2}};
 vErrors = joinErrors(vErrors, [err93]);
 errors++;
 }
-const len2 = data149.length;
+const len2 = data150.length;
 for(let i2=0; i2<len2; i2++){
-let data150 = data149[i2];
-const _errs208 = errors;
-let valid29 = true;
+let data151 = data150[i2];
 const _errs209 = errors;
-if(errors === _errs209){
-if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
+let valid29 = true;
+const _errs210 = errors;
+if(errors === _errs210){
+if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
 let missing1;
-if((data150.from === undefined) && (missing1 = "from")){
+if((data151.from === undefined) && (missing1 = "from")){
 const err94 = {};
 vErrors = joinErrors(vErrors, [err94]);
 errors++;
@@ -3868,11 +3874,11 @@ vErrors = joinErrors(vErrors, [err95]);
 errors++;
 }
 }
-var _valid3 = _errs209 === errors;
-errors = _errs208;
+var _valid3 = _errs210 === errors;
+errors = _errs209;
 if(vErrors !== null){
-if(_errs208){
-vErrors.length = _errs208;
+if(_errs209){
+vErrors.length = _errs209;
 }
 else {
 vErrors = null;
@@ -3880,22 +3886,22 @@ vErrors = null;
 }
 let ifClause1;
 if(_valid3){
-const _errs211 = errors;
-if(!(validate190(data150, {instancePath:instancePath+"/header/bar/" + i2,parentData:data149,parentDataProperty:i2,rootData}))){
-vErrors = joinErrors(vErrors, validate190.errors);
+const _errs212 = errors;
+if(!(validate191(data151, {instancePath:instancePath+"/header/bar/" + i2,parentData:data150,parentDataProperty:i2,rootData}))){
+vErrors = joinErrors(vErrors, validate191.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs211 === errors;
+var _valid3 = _errs212 === errors;
 valid29 = _valid3;
 ifClause1 = "then";
 }
 else {
-const _errs212 = errors;
-if(!(validate192(data150, {instancePath:instancePath+"/header/bar/" + i2,parentData:data149,parentDataProperty:i2,rootData}))){
-vErrors = joinErrors(vErrors, validate192.errors);
+const _errs213 = errors;
+if(!(validate193(data151, {instancePath:instancePath+"/header/bar/" + i2,parentData:data150,parentDataProperty:i2,rootData}))){
+vErrors = joinErrors(vErrors, validate193.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs212 === errors;
+var _valid3 = _errs213 === errors;
 valid29 = _valid3;
 ifClause1 = "else";
 }
@@ -3915,58 +3921,58 @@ errors++;
 }
 }
 if(data.footer !== undefined){
-let data151 = data.footer;
-if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
-if(data151.copyright === undefined){
+let data152 = data.footer;
+if(data152 && typeof data152 == "object" && !Array.isArray(data152)){
+if(data152.copyright === undefined){
 const err98 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "copyright"}};
 vErrors = joinErrors(vErrors, [err98]);
 errors++;
 }
-for(const key17 in data151){
+for(const key17 in data152){
 if(!(((((key17 === "text") || (key17 === "groups")) || (key17 === "social")) || (key17 === "accreditation")) || (key17 === "copyright"))){
 const err99 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
 vErrors = joinErrors(vErrors, [err99]);
 errors++;
 }
 }
-if(data151.text !== undefined){
-if(!(validate139(data151.text, {instancePath:instancePath+"/footer/text",parentData:data151,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(data152.text !== undefined){
+if(!(validate140(data152.text, {instancePath:instancePath+"/footer/text",parentData:data152,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
-if(data151.groups !== undefined){
-let data153 = data151.groups;
-if((!data153 || typeof data153 != "object") && (typeof data153 !== "string")){
+if(data152.groups !== undefined){
+let data154 = data152.groups;
+if((!data154 || typeof data154 != "object") && (typeof data154 !== "string")){
 const err100 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/type",keyword:"type",params:{type: schema6.properties.footer.properties.groups.type}};
 vErrors = joinErrors(vErrors, [err100]);
 errors++;
 }
-const _errs219 = errors;
-let valid31 = true;
 const _errs220 = errors;
-if(!(data153 && typeof data153 == "object" && !Array.isArray(data153))){
+let valid31 = true;
+const _errs221 = errors;
+if(!(data154 && typeof data154 == "object" && !Array.isArray(data154))){
 const err101 = {};
 vErrors = joinErrors(vErrors, [err101]);
 errors++;
 }
-var _valid4 = _errs220 === errors;
-errors = _errs219;
+var _valid4 = _errs221 === errors;
+errors = _errs220;
 if(vErrors !== null){
-if(_errs219){
-vErrors.length = _errs219;
+if(_errs220){
+vErrors.length = _errs220;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid4){
-const _errs222 = errors;
-if(!(validate204(data153, {instancePath:instancePath+"/footer/groups",parentData:data151,parentDataProperty:"groups",rootData}))){
-vErrors = joinErrors(vErrors, validate204.errors);
+const _errs223 = errors;
+if(!(validate205(data154, {instancePath:instancePath+"/footer/groups",parentData:data152,parentDataProperty:"groups",rootData}))){
+vErrors = joinErrors(vErrors, validate205.errors);
 errors = vErrors.length;
 }
-var _valid4 = _errs222 === errors;
+var _valid4 = _errs223 === errors;
 valid31 = _valid4;
 }
 if(!valid31){
@@ -3974,24 +3980,24 @@ const err102 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/propert
 vErrors = joinErrors(vErrors, [err102]);
 errors++;
 }
-if(typeof data153 === "string"){
-if(!pattern13.test(data153)){
+if(typeof data154 === "string"){
+if(!pattern13.test(data154)){
 const err103 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err103]);
 errors++;
 }
 }
-if(Array.isArray(data153)){
-const len3 = data153.length;
+if(Array.isArray(data154)){
+const len3 = data154.length;
 for(let i3=0; i3<len3; i3++){
-let data154 = data153[i3];
-const _errs224 = errors;
-let valid34 = true;
+let data155 = data154[i3];
 const _errs225 = errors;
-if(errors === _errs225){
-if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
+let valid34 = true;
+const _errs226 = errors;
+if(errors === _errs226){
+if(data155 && typeof data155 == "object" && !Array.isArray(data155)){
 let missing2;
-if((data154.from === undefined) && (missing2 = "from")){
+if((data155.from === undefined) && (missing2 = "from")){
 const err104 = {};
 vErrors = joinErrors(vErrors, [err104]);
 errors++;
@@ -4003,11 +4009,11 @@ vErrors = joinErrors(vErrors, [err105]);
 errors++;
 }
 }
-var _valid5 = _errs225 === errors;
-errors = _errs224;
+var _valid5 = _errs226 === errors;
+errors = _errs225;
 if(vErrors !== null){
-if(_errs224){
-vErrors.length = _errs224;
+if(_errs225){
+vErrors.length = _errs225;
 }
 else {
 vErrors = null;
@@ -4015,22 +4021,22 @@ vErrors = null;
 }
 let ifClause2;
 if(_valid5){
-const _errs227 = errors;
-if(!(validate204(data154, {instancePath:instancePath+"/footer/groups/" + i3,parentData:data153,parentDataProperty:i3,rootData}))){
-vErrors = joinErrors(vErrors, validate204.errors);
+const _errs228 = errors;
+if(!(validate205(data155, {instancePath:instancePath+"/footer/groups/" + i3,parentData:data154,parentDataProperty:i3,rootData}))){
+vErrors = joinErrors(vErrors, validate205.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs227 === errors;
+var _valid5 = _errs228 === errors;
 valid34 = _valid5;
 ifClause2 = "then";
 }
 else {
-const _errs228 = errors;
-if(!(validate206(data154, {instancePath:instancePath+"/footer/groups/" + i3,parentData:data153,parentDataProperty:i3,rootData}))){
-vErrors = joinErrors(vErrors, validate206.errors);
+const _errs229 = errors;
+if(!(validate207(data155, {instancePath:instancePath+"/footer/groups/" + i3,parentData:data154,parentDataProperty:i3,rootData}))){
+vErrors = joinErrors(vErrors, validate207.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs228 === errors;
+var _valid5 = _errs229 === errors;
 valid34 = _valid5;
 ifClause2 = "else";
 }
@@ -4042,38 +4048,38 @@ errors++;
 }
 }
 }
-if(data151.social !== undefined){
-let data155 = data151.social;
-if((!data155 || typeof data155 != "object") && (typeof data155 !== "string")){
+if(data152.social !== undefined){
+let data156 = data152.social;
+if((!data156 || typeof data156 != "object") && (typeof data156 !== "string")){
 const err107 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/type",keyword:"type",params:{type: schema6.properties.footer.properties.social.type}};
 vErrors = joinErrors(vErrors, [err107]);
 errors++;
 }
-const _errs231 = errors;
-let valid35 = true;
 const _errs232 = errors;
-if(!(data155 && typeof data155 == "object" && !Array.isArray(data155))){
+let valid35 = true;
+const _errs233 = errors;
+if(!(data156 && typeof data156 == "object" && !Array.isArray(data156))){
 const err108 = {};
 vErrors = joinErrors(vErrors, [err108]);
 errors++;
 }
-var _valid6 = _errs232 === errors;
-errors = _errs231;
+var _valid6 = _errs233 === errors;
+errors = _errs232;
 if(vErrors !== null){
-if(_errs231){
-vErrors.length = _errs231;
+if(_errs232){
+vErrors.length = _errs232;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid6){
-const _errs234 = errors;
-if(!(validate228(data155, {instancePath:instancePath+"/footer/social",parentData:data151,parentDataProperty:"social",rootData}))){
-vErrors = joinErrors(vErrors, validate228.errors);
+const _errs235 = errors;
+if(!(validate229(data156, {instancePath:instancePath+"/footer/social",parentData:data152,parentDataProperty:"social",rootData}))){
+vErrors = joinErrors(vErrors, validate229.errors);
 errors = vErrors.length;
 }
-var _valid6 = _errs234 === errors;
+var _valid6 = _errs235 === errors;
 valid35 = _valid6;
 }
 if(!valid35){
@@ -4081,24 +4087,24 @@ const err109 = {instancePath:instancePath+"/footer/social",schemaPath:"#/propert
 vErrors = joinErrors(vErrors, [err109]);
 errors++;
 }
-if(typeof data155 === "string"){
-if(!pattern13.test(data155)){
+if(typeof data156 === "string"){
+if(!pattern13.test(data156)){
 const err110 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err110]);
 errors++;
 }
 }
-if(Array.isArray(data155)){
-const len4 = data155.length;
+if(Array.isArray(data156)){
+const len4 = data156.length;
 for(let i4=0; i4<len4; i4++){
-let data156 = data155[i4];
-const _errs236 = errors;
-let valid38 = true;
+let data157 = data156[i4];
 const _errs237 = errors;
-if(errors === _errs237){
-if(data156 && typeof data156 == "object" && !Array.isArray(data156)){
+let valid38 = true;
+const _errs238 = errors;
+if(errors === _errs238){
+if(data157 && typeof data157 == "object" && !Array.isArray(data157)){
 let missing3;
-if((data156.from === undefined) && (missing3 = "from")){
+if((data157.from === undefined) && (missing3 = "from")){
 const err111 = {};
 vErrors = joinErrors(vErrors, [err111]);
 errors++;
@@ -4110,11 +4116,11 @@ vErrors = joinErrors(vErrors, [err112]);
 errors++;
 }
 }
-var _valid7 = _errs237 === errors;
-errors = _errs236;
+var _valid7 = _errs238 === errors;
+errors = _errs237;
 if(vErrors !== null){
-if(_errs236){
-vErrors.length = _errs236;
+if(_errs237){
+vErrors.length = _errs237;
 }
 else {
 vErrors = null;
@@ -4122,22 +4128,22 @@ vErrors = null;
 }
 let ifClause3;
 if(_valid7){
-const _errs239 = errors;
-if(!(validate228(data156, {instancePath:instancePath+"/footer/social/" + i4,parentData:data155,parentDataProperty:i4,rootData}))){
-vErrors = joinErrors(vErrors, validate228.errors);
+const _errs240 = errors;
+if(!(validate229(data157, {instancePath:instancePath+"/footer/social/" + i4,parentData:data156,parentDataProperty:i4,rootData}))){
+vErrors = joinErrors(vErrors, validate229.errors);
 errors = vErrors.length;
 }
-var _valid7 = _errs239 === errors;
+var _valid7 = _errs240 === errors;
 valid38 = _valid7;
 ifClause3 = "then";
 }
 else {
-const _errs240 = errors;
-if(!(validate230(data156, {instancePath:instancePath+"/footer/social/" + i4,parentData:data155,parentDataProperty:i4,rootData}))){
-vErrors = joinErrors(vErrors, validate230.errors);
+const _errs241 = errors;
+if(!(validate231(data157, {instancePath:instancePath+"/footer/social/" + i4,parentData:data156,parentDataProperty:i4,rootData}))){
+vErrors = joinErrors(vErrors, validate231.errors);
 errors = vErrors.length;
 }
-var _valid7 = _errs240 === errors;
+var _valid7 = _errs241 === errors;
 valid38 = _valid7;
 ifClause3 = "else";
 }
@@ -4149,14 +4155,14 @@ errors++;
 }
 }
 }
-if(data151.accreditation !== undefined){
-if(!(validate139(data151.accreditation, {instancePath:instancePath+"/footer/accreditation",parentData:data151,parentDataProperty:"accreditation",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(data152.accreditation !== undefined){
+if(!(validate140(data152.accreditation, {instancePath:instancePath+"/footer/accreditation",parentData:data152,parentDataProperty:"accreditation",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
-if(data151.copyright !== undefined){
-if(!(validate22(data151.copyright, {instancePath:instancePath+"/footer/copyright",parentData:data151,parentDataProperty:"copyright",rootData}))){
+if(data152.copyright !== undefined){
+if(!(validate22(data152.copyright, {instancePath:instancePath+"/footer/copyright",parentData:data152,parentDataProperty:"copyright",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -4169,32 +4175,32 @@ errors++;
 }
 }
 if(data.routes !== undefined){
-let data159 = data.routes;
-if(Array.isArray(data159)){
-if(data159.length < 1){
+let data160 = data.routes;
+if(Array.isArray(data160)){
+if(data160.length < 1){
 const err115 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1}};
 vErrors = joinErrors(vErrors, [err115]);
 errors++;
 }
-const len5 = data159.length;
+const len5 = data160.length;
 for(let i5=0; i5<len5; i5++){
-let data160 = data159[i5];
-const _errs247 = errors;
-let valid41 = true;
+let data161 = data160[i5];
 const _errs248 = errors;
-if(data160 && typeof data160 == "object" && !Array.isArray(data160)){
+let valid41 = true;
+const _errs249 = errors;
+if(data161 && typeof data161 == "object" && !Array.isArray(data161)){
 let missing4;
-if((data160.from === undefined) && (missing4 = "from")){
+if((data161.from === undefined) && (missing4 = "from")){
 const err116 = {};
 vErrors = joinErrors(vErrors, [err116]);
 errors++;
 }
 }
-var _valid8 = _errs248 === errors;
-errors = _errs247;
+var _valid8 = _errs249 === errors;
+errors = _errs248;
 if(vErrors !== null){
-if(_errs247){
-vErrors.length = _errs247;
+if(_errs248){
+vErrors.length = _errs248;
 }
 else {
 vErrors = null;
@@ -4202,12 +4208,12 @@ vErrors = null;
 }
 let ifClause4;
 if(_valid8){
-const _errs249 = errors;
-if(data160 && typeof data160 == "object" && !Array.isArray(data160)){
-if(data160.path !== undefined){
-let data161 = data160.path;
-if(typeof data161 === "string"){
-if(!pattern33.test(data161)){
+const _errs250 = errors;
+if(data161 && typeof data161 == "object" && !Array.isArray(data161)){
+if(data161.path !== undefined){
+let data162 = data161.path;
+if(typeof data162 === "string"){
+if(!pattern33.test(data162)){
 const err117 = {instancePath:instancePath+"/routes/" + i5+"/path",schemaPath:"#/properties/routes/items/then/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}};
 vErrors = joinErrors(vErrors, [err117]);
 errors++;
@@ -4220,17 +4226,17 @@ errors++;
 }
 }
 }
-var _valid8 = _errs249 === errors;
+var _valid8 = _errs250 === errors;
 valid41 = _valid8;
 ifClause4 = "then";
 }
 else {
-const _errs252 = errors;
-if(data160 && typeof data160 == "object" && !Array.isArray(data160)){
-if(data160.path !== undefined){
-let data162 = data160.path;
-if(typeof data162 === "string"){
-if(!pattern34.test(data162)){
+const _errs253 = errors;
+if(data161 && typeof data161 == "object" && !Array.isArray(data161)){
+if(data161.path !== undefined){
+let data163 = data161.path;
+if(typeof data163 === "string"){
+if(!pattern34.test(data163)){
 const err119 = {instancePath:instancePath+"/routes/" + i5+"/path",schemaPath:"#/properties/routes/items/else/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}};
 vErrors = joinErrors(vErrors, [err119]);
 errors++;
@@ -4243,7 +4249,7 @@ errors++;
 }
 }
 }
-var _valid8 = _errs252 === errors;
+var _valid8 = _errs253 === errors;
 valid41 = _valid8;
 ifClause4 = "else";
 }
@@ -4252,36 +4258,36 @@ const err121 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properti
 vErrors = joinErrors(vErrors, [err121]);
 errors++;
 }
-if(data160 && typeof data160 == "object" && !Array.isArray(data160)){
-if(data160.path === undefined){
+if(data161 && typeof data161 == "object" && !Array.isArray(data161)){
+if(data161.path === undefined){
 const err122 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "path"}};
 vErrors = joinErrors(vErrors, [err122]);
 errors++;
 }
-if(data160.title === undefined){
+if(data161.title === undefined){
 const err123 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err123]);
 errors++;
 }
-if(data160.description === undefined){
+if(data161.description === undefined){
 const err124 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "description"}};
 vErrors = joinErrors(vErrors, [err124]);
 errors++;
 }
-if(data160.blocks === undefined){
+if(data161.blocks === undefined){
 const err125 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "blocks"}};
 vErrors = joinErrors(vErrors, [err125]);
 errors++;
 }
-for(const key18 in data160){
+for(const key18 in data161){
 if(!(func2.call(schema6.properties.routes.items.properties, key18))){
 const err126 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
 vErrors = joinErrors(vErrors, [err126]);
 errors++;
 }
 }
-if(data160.where !== undefined){
-if(data160.from === undefined){
+if(data161.where !== undefined){
+if(data161.from === undefined){
 const err127 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "where",
     missingProperty: "from",
     depsCount: 1,
@@ -4290,8 +4296,8 @@ vErrors = joinErrors(vErrors, [err127]);
 errors++;
 }
 }
-if(data160.sort !== undefined){
-if(data160.from === undefined){
+if(data161.sort !== undefined){
+if(data161.from === undefined){
 const err128 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "sort",
     missingProperty: "from",
     depsCount: 1,
@@ -4300,8 +4306,8 @@ vErrors = joinErrors(vErrors, [err128]);
 errors++;
 }
 }
-if(data160.limit !== undefined){
-if(data160.from === undefined){
+if(data161.limit !== undefined){
+if(data161.from === undefined){
 const err129 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "limit",
     missingProperty: "from",
     depsCount: 1,
@@ -4310,72 +4316,72 @@ vErrors = joinErrors(vErrors, [err129]);
 errors++;
 }
 }
-if(data160.from !== undefined){
-if(!(validate22(data160.from, {instancePath:instancePath+"/routes/" + i5+"/from",parentData:data160,parentDataProperty:"from",rootData}))){
+if(data161.from !== undefined){
+if(!(validate22(data161.from, {instancePath:instancePath+"/routes/" + i5+"/from",parentData:data161,parentDataProperty:"from",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data160.where !== undefined){
-if(!(validate143(data160.where, {instancePath:instancePath+"/routes/" + i5+"/where",parentData:data160,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(data161.where !== undefined){
+if(!(validate144(data161.where, {instancePath:instancePath+"/routes/" + i5+"/where",parentData:data161,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
-if(data160.sort !== undefined){
-if(!(validate145(data160.sort, {instancePath:instancePath+"/routes/" + i5+"/sort",parentData:data160,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(data161.sort !== undefined){
+if(!(validate146(data161.sort, {instancePath:instancePath+"/routes/" + i5+"/sort",parentData:data161,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
-if(data160.limit !== undefined){
-if(!(validate147(data160.limit, {instancePath:instancePath+"/routes/" + i5+"/limit",parentData:data160,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(data161.limit !== undefined){
+if(!(validate148(data161.limit, {instancePath:instancePath+"/routes/" + i5+"/limit",parentData:data161,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
-if(data160.path !== undefined){
-if(typeof data160.path !== "string"){
+if(data161.path !== undefined){
+if(typeof data161.path !== "string"){
 const err130 = {instancePath:instancePath+"/routes/" + i5+"/path",schemaPath:"#/properties/routes/items/properties/path/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err130]);
 errors++;
 }
 }
-if(data160.title !== undefined){
-if(!(validate22(data160.title, {instancePath:instancePath+"/routes/" + i5+"/title",parentData:data160,parentDataProperty:"title",rootData}))){
+if(data161.title !== undefined){
+if(!(validate22(data161.title, {instancePath:instancePath+"/routes/" + i5+"/title",parentData:data161,parentDataProperty:"title",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data160.description !== undefined){
-if(!(validate22(data160.description, {instancePath:instancePath+"/routes/" + i5+"/description",parentData:data160,parentDataProperty:"description",rootData}))){
+if(data161.description !== undefined){
+if(!(validate22(data161.description, {instancePath:instancePath+"/routes/" + i5+"/description",parentData:data161,parentDataProperty:"description",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data160.share !== undefined){
-let data170 = data160.share;
-if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
-if(data170.picture === undefined){
+if(data161.share !== undefined){
+let data171 = data161.share;
+if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
+if(data171.picture === undefined){
 const err131 = {instancePath:instancePath+"/routes/" + i5+"/share",schemaPath:"#/properties/routes/items/properties/share/required",keyword:"required",params:{missingProperty: "picture"}};
 vErrors = joinErrors(vErrors, [err131]);
 errors++;
 }
-for(const key19 in data170){
+for(const key19 in data171){
 if(!((key19 === "picture") || (key19 === "alt"))){
 const err132 = {instancePath:instancePath+"/routes/" + i5+"/share",schemaPath:"#/properties/routes/items/properties/share/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}};
 vErrors = joinErrors(vErrors, [err132]);
 errors++;
 }
 }
-if(data170.picture !== undefined){
-if(!(validate22(data170.picture, {instancePath:instancePath+"/routes/" + i5+"/share/picture",parentData:data170,parentDataProperty:"picture",rootData}))){
+if(data171.picture !== undefined){
+if(!(validate22(data171.picture, {instancePath:instancePath+"/routes/" + i5+"/share/picture",parentData:data171,parentDataProperty:"picture",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data170.alt !== undefined){
-if(!(validate22(data170.alt, {instancePath:instancePath+"/routes/" + i5+"/share/alt",parentData:data170,parentDataProperty:"alt",rootData}))){
+if(data171.alt !== undefined){
+if(!(validate22(data171.alt, {instancePath:instancePath+"/routes/" + i5+"/share/alt",parentData:data171,parentDataProperty:"alt",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -4387,24 +4393,24 @@ vErrors = joinErrors(vErrors, [err133]);
 errors++;
 }
 }
-if(data160.tone !== undefined){
-let data173 = data160.tone;
-if(!((data173 === "accent") || (data173 === "second"))){
+if(data161.tone !== undefined){
+let data174 = data161.tone;
+if(!((data174 === "accent") || (data174 === "second"))){
 const err134 = {instancePath:instancePath+"/routes/" + i5+"/tone",schemaPath:"#/properties/routes/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema6.properties.routes.items.properties.tone.enum}};
 vErrors = joinErrors(vErrors, [err134]);
 errors++;
 }
 }
-if(data160.draft !== undefined){
-if(typeof data160.draft !== "boolean"){
+if(data161.draft !== undefined){
+if(typeof data161.draft !== "boolean"){
 const err135 = {instancePath:instancePath+"/routes/" + i5+"/draft",schemaPath:"#/properties/routes/items/properties/draft/type",keyword:"type",params:{type: "boolean"}};
 vErrors = joinErrors(vErrors, [err135]);
 errors++;
 }
 }
-if(data160.blocks !== undefined){
-if(!(validate249(data160.blocks, {instancePath:instancePath+"/routes/" + i5+"/blocks",parentData:data160,parentDataProperty:"blocks",rootData}))){
-vErrors = joinErrors(vErrors, validate249.errors);
+if(data161.blocks !== undefined){
+if(!(validate250(data161.blocks, {instancePath:instancePath+"/routes/" + i5+"/blocks",parentData:data161,parentDataProperty:"blocks",rootData}))){
+vErrors = joinErrors(vErrors, validate250.errors);
 errors = vErrors.length;
 }
 }
@@ -4423,40 +4429,40 @@ errors++;
 }
 }
 if(data.notFound !== undefined){
-let data176 = data.notFound;
-if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
-if(data176.title === undefined){
+let data177 = data.notFound;
+if(data177 && typeof data177 == "object" && !Array.isArray(data177)){
+if(data177.title === undefined){
 const err138 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err138]);
 errors++;
 }
-if(data176.blocks === undefined){
+if(data177.blocks === undefined){
 const err139 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "blocks"}};
 vErrors = joinErrors(vErrors, [err139]);
 errors++;
 }
-for(const key20 in data176){
+for(const key20 in data177){
 if(!(((key20 === "title") || (key20 === "description")) || (key20 === "blocks"))){
 const err140 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
 vErrors = joinErrors(vErrors, [err140]);
 errors++;
 }
 }
-if(data176.title !== undefined){
-if(!(validate22(data176.title, {instancePath:instancePath+"/notFound/title",parentData:data176,parentDataProperty:"title",rootData}))){
+if(data177.title !== undefined){
+if(!(validate22(data177.title, {instancePath:instancePath+"/notFound/title",parentData:data177,parentDataProperty:"title",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data176.description !== undefined){
-if(!(validate22(data176.description, {instancePath:instancePath+"/notFound/description",parentData:data176,parentDataProperty:"description",rootData}))){
+if(data177.description !== undefined){
+if(!(validate22(data177.description, {instancePath:instancePath+"/notFound/description",parentData:data177,parentDataProperty:"description",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data176.blocks !== undefined){
-if(!(validate249(data176.blocks, {instancePath:instancePath+"/notFound/blocks",parentData:data176,parentDataProperty:"blocks",rootData}))){
-vErrors = joinErrors(vErrors, validate249.errors);
+if(data177.blocks !== undefined){
+if(!(validate250(data177.blocks, {instancePath:instancePath+"/notFound/blocks",parentData:data177,parentDataProperty:"blocks",rootData}))){
+vErrors = joinErrors(vErrors, validate250.errors);
 errors = vErrors.length;
 }
 }
@@ -4468,85 +4474,85 @@ errors++;
 }
 }
 if(data.business !== undefined){
-let data180 = data.business;
-if(data180 && typeof data180 == "object" && !Array.isArray(data180)){
-if(data180.type === undefined){
+let data181 = data.business;
+if(data181 && typeof data181 == "object" && !Array.isArray(data181)){
+if(data181.type === undefined){
 const err142 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/required",keyword:"required",params:{missingProperty: "type"}};
 vErrors = joinErrors(vErrors, [err142]);
 errors++;
 }
-for(const key21 in data180){
+for(const key21 in data181){
 if(!(func2.call(schema6.properties.business.properties, key21))){
 const err143 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}};
 vErrors = joinErrors(vErrors, [err143]);
 errors++;
 }
 }
-if(data180.type !== undefined){
-let data181 = data180.type;
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data181 === "LocalBusiness") || (data181 === "AccountingService")) || (data181 === "AmusementPark")) || (data181 === "ArtGallery")) || (data181 === "AutoDealer")) || (data181 === "AutoRepair")) || (data181 === "AutoWash")) || (data181 === "Bakery")) || (data181 === "BarOrPub")) || (data181 === "BeautySalon")) || (data181 === "BedAndBreakfast")) || (data181 === "BikeStore")) || (data181 === "BookStore")) || (data181 === "Brewery")) || (data181 === "CafeOrCoffeeShop")) || (data181 === "Campground")) || (data181 === "ChildCare")) || (data181 === "ClothingStore")) || (data181 === "ComputerStore")) || (data181 === "ConvenienceStore")) || (data181 === "DaySpa")) || (data181 === "Dentist")) || (data181 === "DryCleaningOrLaundry")) || (data181 === "Electrician")) || (data181 === "ElectronicsStore")) || (data181 === "EmploymentAgency")) || (data181 === "EntertainmentBusiness")) || (data181 === "ExerciseGym")) || (data181 === "FastFoodRestaurant")) || (data181 === "FinancialService")) || (data181 === "Florist")) || (data181 === "FoodEstablishment")) || (data181 === "FurnitureStore")) || (data181 === "GardenStore")) || (data181 === "GasStation")) || (data181 === "GeneralContractor")) || (data181 === "GolfCourse")) || (data181 === "GroceryStore")) || (data181 === "HairSalon")) || (data181 === "HardwareStore")) || (data181 === "HealthAndBeautyBusiness")) || (data181 === "HealthClub")) || (data181 === "HobbyShop")) || (data181 === "HomeAndConstructionBusiness")) || (data181 === "HomeGoodsStore")) || (data181 === "Hostel")) || (data181 === "Hotel")) || (data181 === "HousePainter")) || (data181 === "HVACBusiness")) || (data181 === "IceCreamShop")) || (data181 === "InsuranceAgency")) || (data181 === "InternetCafe")) || (data181 === "JewelryStore")) || (data181 === "LegalService")) || (data181 === "Library")) || (data181 === "Locksmith")) || (data181 === "LodgingBusiness")) || (data181 === "MedicalBusiness")) || (data181 === "Motel")) || (data181 === "MotorcycleDealer")) || (data181 === "MotorcycleRepair")) || (data181 === "MovingCompany")) || (data181 === "MusicStore")) || (data181 === "NailSalon")) || (data181 === "NightClub")) || (data181 === "Notary")) || (data181 === "Optician")) || (data181 === "OutletStore")) || (data181 === "PetStore")) || (data181 === "Pharmacy")) || (data181 === "Physician")) || (data181 === "Plumber")) || (data181 === "ProfessionalService")) || (data181 === "RealEstateAgent")) || (data181 === "RecyclingCenter")) || (data181 === "Resort")) || (data181 === "Restaurant")) || (data181 === "RoofingContractor")) || (data181 === "SelfStorage")) || (data181 === "ShoeStore")) || (data181 === "ShoppingCenter")) || (data181 === "SkiResort")) || (data181 === "SportingGoodsStore")) || (data181 === "SportsActivityLocation")) || (data181 === "SportsClub")) || (data181 === "Store")) || (data181 === "TattooParlor")) || (data181 === "TireShop")) || (data181 === "TouristInformationCenter")) || (data181 === "ToyStore")) || (data181 === "TravelAgency")) || (data181 === "WholesaleStore")) || (data181 === "Winery"))){
+if(data181.type !== undefined){
+let data182 = data181.type;
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data182 === "LocalBusiness") || (data182 === "AccountingService")) || (data182 === "AmusementPark")) || (data182 === "ArtGallery")) || (data182 === "AutoDealer")) || (data182 === "AutoRepair")) || (data182 === "AutoWash")) || (data182 === "Bakery")) || (data182 === "BarOrPub")) || (data182 === "BeautySalon")) || (data182 === "BedAndBreakfast")) || (data182 === "BikeStore")) || (data182 === "BookStore")) || (data182 === "Brewery")) || (data182 === "CafeOrCoffeeShop")) || (data182 === "Campground")) || (data182 === "ChildCare")) || (data182 === "ClothingStore")) || (data182 === "ComputerStore")) || (data182 === "ConvenienceStore")) || (data182 === "DaySpa")) || (data182 === "Dentist")) || (data182 === "DryCleaningOrLaundry")) || (data182 === "Electrician")) || (data182 === "ElectronicsStore")) || (data182 === "EmploymentAgency")) || (data182 === "EntertainmentBusiness")) || (data182 === "ExerciseGym")) || (data182 === "FastFoodRestaurant")) || (data182 === "FinancialService")) || (data182 === "Florist")) || (data182 === "FoodEstablishment")) || (data182 === "FurnitureStore")) || (data182 === "GardenStore")) || (data182 === "GasStation")) || (data182 === "GeneralContractor")) || (data182 === "GolfCourse")) || (data182 === "GroceryStore")) || (data182 === "HairSalon")) || (data182 === "HardwareStore")) || (data182 === "HealthAndBeautyBusiness")) || (data182 === "HealthClub")) || (data182 === "HobbyShop")) || (data182 === "HomeAndConstructionBusiness")) || (data182 === "HomeGoodsStore")) || (data182 === "Hostel")) || (data182 === "Hotel")) || (data182 === "HousePainter")) || (data182 === "HVACBusiness")) || (data182 === "IceCreamShop")) || (data182 === "InsuranceAgency")) || (data182 === "InternetCafe")) || (data182 === "JewelryStore")) || (data182 === "LegalService")) || (data182 === "Library")) || (data182 === "Locksmith")) || (data182 === "LodgingBusiness")) || (data182 === "MedicalBusiness")) || (data182 === "Motel")) || (data182 === "MotorcycleDealer")) || (data182 === "MotorcycleRepair")) || (data182 === "MovingCompany")) || (data182 === "MusicStore")) || (data182 === "NailSalon")) || (data182 === "NightClub")) || (data182 === "Notary")) || (data182 === "Optician")) || (data182 === "OutletStore")) || (data182 === "PetStore")) || (data182 === "Pharmacy")) || (data182 === "Physician")) || (data182 === "Plumber")) || (data182 === "ProfessionalService")) || (data182 === "RealEstateAgent")) || (data182 === "RecyclingCenter")) || (data182 === "Resort")) || (data182 === "Restaurant")) || (data182 === "RoofingContractor")) || (data182 === "SelfStorage")) || (data182 === "ShoeStore")) || (data182 === "ShoppingCenter")) || (data182 === "SkiResort")) || (data182 === "SportingGoodsStore")) || (data182 === "SportsActivityLocation")) || (data182 === "SportsClub")) || (data182 === "Store")) || (data182 === "TattooParlor")) || (data182 === "TireShop")) || (data182 === "TouristInformationCenter")) || (data182 === "ToyStore")) || (data182 === "TravelAgency")) || (data182 === "WholesaleStore")) || (data182 === "Winery"))){
 const err144 = {instancePath:instancePath+"/business/type",schemaPath:"#/properties/business/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.business.properties.type.enum}};
 vErrors = joinErrors(vErrors, [err144]);
 errors++;
 }
 }
-if(data180.name !== undefined){
-if(!(validate22(data180.name, {instancePath:instancePath+"/business/name",parentData:data180,parentDataProperty:"name",rootData}))){
+if(data181.name !== undefined){
+if(!(validate22(data181.name, {instancePath:instancePath+"/business/name",parentData:data181,parentDataProperty:"name",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data180.description !== undefined){
-if(!(validate22(data180.description, {instancePath:instancePath+"/business/description",parentData:data180,parentDataProperty:"description",rootData}))){
+if(data181.description !== undefined){
+if(!(validate22(data181.description, {instancePath:instancePath+"/business/description",parentData:data181,parentDataProperty:"description",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data180.telephone !== undefined){
-if(!(validate22(data180.telephone, {instancePath:instancePath+"/business/telephone",parentData:data180,parentDataProperty:"telephone",rootData}))){
+if(data181.telephone !== undefined){
+if(!(validate22(data181.telephone, {instancePath:instancePath+"/business/telephone",parentData:data181,parentDataProperty:"telephone",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data180.email !== undefined){
-if(!(validate22(data180.email, {instancePath:instancePath+"/business/email",parentData:data180,parentDataProperty:"email",rootData}))){
+if(data181.email !== undefined){
+if(!(validate22(data181.email, {instancePath:instancePath+"/business/email",parentData:data181,parentDataProperty:"email",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data180.address !== undefined){
-if(!(validate258(data180.address, {instancePath:instancePath+"/business/address",parentData:data180,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate258.errors);
+if(data181.address !== undefined){
+if(!(validate259(data181.address, {instancePath:instancePath+"/business/address",parentData:data181,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate259.errors);
 errors = vErrors.length;
 }
 }
-if(data180.hours !== undefined){
-if(!(validate264(data180.hours, {instancePath:instancePath+"/business/hours",parentData:data180,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate264.errors);
+if(data181.hours !== undefined){
+if(!(validate265(data181.hours, {instancePath:instancePath+"/business/hours",parentData:data181,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate265.errors);
 errors = vErrors.length;
 }
 }
-if(data180.at !== undefined){
-if(!(validate290(data180.at, {instancePath:instancePath+"/business/at",parentData:data180,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate290.errors);
+if(data181.at !== undefined){
+if(!(validate291(data181.at, {instancePath:instancePath+"/business/at",parentData:data181,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate291.errors);
 errors = vErrors.length;
 }
 }
-if(data180.priceRange !== undefined){
-if(!(validate22(data180.priceRange, {instancePath:instancePath+"/business/priceRange",parentData:data180,parentDataProperty:"priceRange",rootData}))){
+if(data181.priceRange !== undefined){
+if(!(validate22(data181.priceRange, {instancePath:instancePath+"/business/priceRange",parentData:data181,parentDataProperty:"priceRange",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data180.area !== undefined){
-if(!(validate293(data180.area, {instancePath:instancePath+"/business/area",parentData:data180,parentDataProperty:"area",rootData}))){
-vErrors = joinErrors(vErrors, validate293.errors);
+if(data181.area !== undefined){
+if(!(validate294(data181.area, {instancePath:instancePath+"/business/area",parentData:data181,parentDataProperty:"area",rootData}))){
+vErrors = joinErrors(vErrors, validate294.errors);
 errors = vErrors.length;
 }
 }
-if(data180.profiles !== undefined){
-if(!(validate296(data180.profiles, {instancePath:instancePath+"/business/profiles",parentData:data180,parentDataProperty:"profiles",rootData}))){
-vErrors = joinErrors(vErrors, validate296.errors);
+if(data181.profiles !== undefined){
+if(!(validate297(data181.profiles, {instancePath:instancePath+"/business/profiles",parentData:data181,parentDataProperty:"profiles",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -4558,43 +4564,43 @@ errors++;
 }
 }
 if(data.feeds !== undefined){
-let data192 = data.feeds;
-if(Array.isArray(data192)){
-const len6 = data192.length;
+let data193 = data.feeds;
+if(Array.isArray(data193)){
+const len6 = data193.length;
 for(let i6=0; i6<len6; i6++){
-let data193 = data192[i6];
-if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
-if(data193.from === undefined){
+let data194 = data193[i6];
+if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
+if(data194.from === undefined){
 const err146 = {instancePath:instancePath+"/feeds/" + i6,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "from"}};
 vErrors = joinErrors(vErrors, [err146]);
 errors++;
 }
-if(data193.path === undefined){
+if(data194.path === undefined){
 const err147 = {instancePath:instancePath+"/feeds/" + i6,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "path"}};
 vErrors = joinErrors(vErrors, [err147]);
 errors++;
 }
-if(data193.title === undefined){
+if(data194.title === undefined){
 const err148 = {instancePath:instancePath+"/feeds/" + i6,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err148]);
 errors++;
 }
-if(data193.as === undefined){
+if(data194.as === undefined){
 const err149 = {instancePath:instancePath+"/feeds/" + i6,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "as"}};
 vErrors = joinErrors(vErrors, [err149]);
 errors++;
 }
-for(const key22 in data193){
+for(const key22 in data194){
 if(!((((((key22 === "path") || (key22 === "title")) || (key22 === "from")) || (key22 === "where")) || (key22 === "limit")) || (key22 === "as"))){
 const err150 = {instancePath:instancePath+"/feeds/" + i6,schemaPath:"#/properties/feeds/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}};
 vErrors = joinErrors(vErrors, [err150]);
 errors++;
 }
 }
-if(data193.path !== undefined){
-let data194 = data193.path;
-if(typeof data194 === "string"){
-if(!pattern45.test(data194)){
+if(data194.path !== undefined){
+let data195 = data194.path;
+if(typeof data195 === "string"){
+if(!pattern45.test(data195)){
 const err151 = {instancePath:instancePath+"/feeds/" + i6+"/path",schemaPath:"#/properties/feeds/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"}};
 vErrors = joinErrors(vErrors, [err151]);
 errors++;
@@ -4606,75 +4612,75 @@ vErrors = joinErrors(vErrors, [err152]);
 errors++;
 }
 }
-if(data193.title !== undefined){
-if(!(validate22(data193.title, {instancePath:instancePath+"/feeds/" + i6+"/title",parentData:data193,parentDataProperty:"title",rootData}))){
+if(data194.title !== undefined){
+if(!(validate22(data194.title, {instancePath:instancePath+"/feeds/" + i6+"/title",parentData:data194,parentDataProperty:"title",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data193.from !== undefined){
-if(!(validate22(data193.from, {instancePath:instancePath+"/feeds/" + i6+"/from",parentData:data193,parentDataProperty:"from",rootData}))){
+if(data194.from !== undefined){
+if(!(validate22(data194.from, {instancePath:instancePath+"/feeds/" + i6+"/from",parentData:data194,parentDataProperty:"from",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data193.where !== undefined){
-if(!(validate143(data193.where, {instancePath:instancePath+"/feeds/" + i6+"/where",parentData:data193,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(data194.where !== undefined){
+if(!(validate144(data194.where, {instancePath:instancePath+"/feeds/" + i6+"/where",parentData:data194,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
-if(data193.limit !== undefined){
-if(!(validate147(data193.limit, {instancePath:instancePath+"/feeds/" + i6+"/limit",parentData:data193,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(data194.limit !== undefined){
+if(!(validate148(data194.limit, {instancePath:instancePath+"/feeds/" + i6+"/limit",parentData:data194,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
-if(data193.as !== undefined){
-let data199 = data193.as;
-if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
-if(data199.title === undefined){
+if(data194.as !== undefined){
+let data200 = data194.as;
+if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
+if(data200.title === undefined){
 const err153 = {instancePath:instancePath+"/feeds/" + i6+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err153]);
 errors++;
 }
-if(data199.date === undefined){
+if(data200.date === undefined){
 const err154 = {instancePath:instancePath+"/feeds/" + i6+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "date"}};
 vErrors = joinErrors(vErrors, [err154]);
 errors++;
 }
-if(data199.to === undefined){
+if(data200.to === undefined){
 const err155 = {instancePath:instancePath+"/feeds/" + i6+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "to"}};
 vErrors = joinErrors(vErrors, [err155]);
 errors++;
 }
-for(const key23 in data199){
+for(const key23 in data200){
 if(!((((key23 === "title") || (key23 === "text")) || (key23 === "date")) || (key23 === "to"))){
 const err156 = {instancePath:instancePath+"/feeds/" + i6+"/as",schemaPath:"#/properties/feeds/items/properties/as/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
 vErrors = joinErrors(vErrors, [err156]);
 errors++;
 }
 }
-if(data199.title !== undefined){
-if(!(validate22(data199.title, {instancePath:instancePath+"/feeds/" + i6+"/as/title",parentData:data199,parentDataProperty:"title",rootData}))){
+if(data200.title !== undefined){
+if(!(validate22(data200.title, {instancePath:instancePath+"/feeds/" + i6+"/as/title",parentData:data200,parentDataProperty:"title",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data199.text !== undefined){
-if(!(validate139(data199.text, {instancePath:instancePath+"/feeds/" + i6+"/as/text",parentData:data199,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(data200.text !== undefined){
+if(!(validate140(data200.text, {instancePath:instancePath+"/feeds/" + i6+"/as/text",parentData:data200,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
-if(data199.date !== undefined){
-if(!(validate22(data199.date, {instancePath:instancePath+"/feeds/" + i6+"/as/date",parentData:data199,parentDataProperty:"date",rootData}))){
+if(data200.date !== undefined){
+if(!(validate22(data200.date, {instancePath:instancePath+"/feeds/" + i6+"/as/date",parentData:data200,parentDataProperty:"date",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data199.to !== undefined){
-if(!(validate22(data199.to, {instancePath:instancePath+"/feeds/" + i6+"/as/to",parentData:data199,parentDataProperty:"to",rootData}))){
+if(data200.to !== undefined){
+if(!(validate22(data200.to, {instancePath:instancePath+"/feeds/" + i6+"/as/to",parentData:data200,parentDataProperty:"to",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -4701,36 +4707,36 @@ errors++;
 }
 }
 if(data.analytics !== undefined){
-let data204 = data.analytics;
-if(data204 && typeof data204 == "object" && !Array.isArray(data204)){
-if(data204.provider === undefined){
+let data205 = data.analytics;
+if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
+if(data205.provider === undefined){
 const err160 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "provider"}};
 vErrors = joinErrors(vErrors, [err160]);
 errors++;
 }
-if(data204.domain === undefined){
+if(data205.domain === undefined){
 const err161 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "domain"}};
 vErrors = joinErrors(vErrors, [err161]);
 errors++;
 }
-for(const key24 in data204){
+for(const key24 in data205){
 if(!(((key24 === "provider") || (key24 === "domain")) || (key24 === "host"))){
 const err162 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
 vErrors = joinErrors(vErrors, [err162]);
 errors++;
 }
 }
-if(data204.provider !== undefined){
-if(!(data204.provider === "plausible")){
+if(data205.provider !== undefined){
+if(!(data205.provider === "plausible")){
 const err163 = {instancePath:instancePath+"/analytics/provider",schemaPath:"#/properties/analytics/properties/provider/enum",keyword:"enum",params:{allowedValues: schema6.properties.analytics.properties.provider.enum}};
 vErrors = joinErrors(vErrors, [err163]);
 errors++;
 }
 }
-if(data204.domain !== undefined){
-let data206 = data204.domain;
-if(typeof data206 === "string"){
-if(!pattern46.test(data206)){
+if(data205.domain !== undefined){
+let data207 = data205.domain;
+if(typeof data207 === "string"){
+if(!pattern46.test(data207)){
 const err164 = {instancePath:instancePath+"/analytics/domain",schemaPath:"#/properties/analytics/properties/domain/pattern",keyword:"pattern",params:{pattern: "^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"}};
 vErrors = joinErrors(vErrors, [err164]);
 errors++;
@@ -4742,10 +4748,10 @@ vErrors = joinErrors(vErrors, [err165]);
 errors++;
 }
 }
-if(data204.host !== undefined){
-let data207 = data204.host;
-if(typeof data207 === "string"){
-if(!pattern47.test(data207)){
+if(data205.host !== undefined){
+let data208 = data205.host;
+if(typeof data208 === "string"){
+if(!pattern47.test(data208)){
 const err166 = {instancePath:instancePath+"/analytics/host",schemaPath:"#/properties/analytics/properties/host/pattern",keyword:"pattern",params:{pattern: "^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}};
 vErrors = joinErrors(vErrors, [err166]);
 errors++;
@@ -4765,38 +4771,38 @@ errors++;
 }
 }
 if(data.redirects !== undefined){
-let data208 = data.redirects;
-if(Array.isArray(data208)){
-const len7 = data208.length;
+let data209 = data.redirects;
+if(Array.isArray(data209)){
+const len7 = data209.length;
 for(let i7=0; i7<len7; i7++){
-let data209 = data208[i7];
-if(data209 && typeof data209 == "object" && !Array.isArray(data209)){
-if(data209.from === undefined){
+let data210 = data209[i7];
+if(data210 && typeof data210 == "object" && !Array.isArray(data210)){
+if(data210.from === undefined){
 const err169 = {instancePath:instancePath+"/redirects/" + i7,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "from"}};
 vErrors = joinErrors(vErrors, [err169]);
 errors++;
 }
-if(data209.to === undefined){
+if(data210.to === undefined){
 const err170 = {instancePath:instancePath+"/redirects/" + i7,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "to"}};
 vErrors = joinErrors(vErrors, [err170]);
 errors++;
 }
-for(const key25 in data209){
+for(const key25 in data210){
 if(!((key25 === "from") || (key25 === "to"))){
 const err171 = {instancePath:instancePath+"/redirects/" + i7,schemaPath:"#/properties/redirects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
 vErrors = joinErrors(vErrors, [err171]);
 errors++;
 }
 }
-if(data209.from !== undefined){
-let data210 = data209.from;
-if(typeof data210 === "string"){
-if(func9(data210) > 1000){
+if(data210.from !== undefined){
+let data211 = data210.from;
+if(typeof data211 === "string"){
+if(func9(data211) > 1000){
 const err172 = {instancePath:instancePath+"/redirects/" + i7+"/from",schemaPath:"#/properties/redirects/items/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000}};
 vErrors = joinErrors(vErrors, [err172]);
 errors++;
 }
-if(!pattern48.test(data210)){
+if(!pattern48.test(data211)){
 const err173 = {instancePath:instancePath+"/redirects/" + i7+"/from",schemaPath:"#/properties/redirects/items/properties/from/pattern",keyword:"pattern",params:{pattern: "^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"}};
 vErrors = joinErrors(vErrors, [err173]);
 errors++;
@@ -4808,8 +4814,8 @@ vErrors = joinErrors(vErrors, [err174]);
 errors++;
 }
 }
-if(data209.to !== undefined){
-if(!(validate22(data209.to, {instancePath:instancePath+"/redirects/" + i7+"/to",parentData:data209,parentDataProperty:"to",rootData}))){
+if(data210.to !== undefined){
+if(!(validate22(data210.to, {instancePath:instancePath+"/redirects/" + i7+"/to",parentData:data210,parentDataProperty:"to",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -4838,9 +4844,9 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-const sharedValidator = validate309;
+const sharedValidator = validate310;
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4880,14 +4886,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate309.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
 
-const headerValidator = validate311;
+const headerValidator = validate312;
 const schema46 = {"type":["string","array"],"pattern":"\\S","minItems":1,"items":{"$ref":"part2"}};
 
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
@@ -4916,13 +4922,13 @@ errors = vErrors.length;
 }
 }
 }
-validate312.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
 
 const pattern50 = new RegExp("^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$", "u");
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4937,13 +4943,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate315.errors = vErrors;
+validate316.errors = vErrors;
 return errors === 0;
 }
 
 const schema48 = {"type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"enum":["primary","secondary","quiet"]},"icon":{"$ref":"part2"}}};
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4996,12 +5002,12 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate325.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5033,20 +5039,20 @@ errors++;
 }
 }
 if(data0.text !== undefined){
-if(!(validate312(data0.text, {instancePath:instancePath+"/announcement/text",parentData:data0,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data0.text, {instancePath:instancePath+"/announcement/text",parentData:data0,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
 if(data0.begins !== undefined){
-if(!(validate315(data0.begins, {instancePath:instancePath+"/announcement/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate315.errors);
+if(!(validate316(data0.begins, {instancePath:instancePath+"/announcement/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate316.errors);
 errors = vErrors.length;
 }
 }
 if(data0.until !== undefined){
-if(!(validate315(data0.until, {instancePath:instancePath+"/announcement/until",parentData:data0,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate315.errors);
+if(!(validate316(data0.until, {instancePath:instancePath+"/announcement/until",parentData:data0,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate316.errors);
 errors = vErrors.length;
 }
 }
@@ -5171,8 +5177,8 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate325(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate325.errors);
+if(!(validate326(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
@@ -5248,14 +5254,14 @@ const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
-validate311.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
 
-const footerValidator = validate333;
+const footerValidator = validate334;
 const schema49 = {"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part135"},"groups":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}}}}}}},"social":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["network","to"],"properties":{"network":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]},"to":{"$ref":"part2"}}}},"accreditation":{"$ref":"part135"},"copyright":{"$ref":"part2"}}};
 
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5272,8 +5278,8 @@ errors++;
 }
 }
 if(data.text !== undefined){
-if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -5425,8 +5431,8 @@ errors++;
 }
 }
 if(data.accreditation !== undefined){
-if(!(validate312(data.accreditation, {instancePath:instancePath+"/accreditation",parentData:data,parentDataProperty:"accreditation",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data.accreditation, {instancePath:instancePath+"/accreditation",parentData:data,parentDataProperty:"accreditation",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -5442,16 +5448,16 @@ const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
-validate333.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
 
-const businessValidator = validate342;
+const businessValidator = validate343;
 const schema50 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part100"},"hours":{"$ref":"part158"},"at":{"$ref":"part116"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part117"},"profiles":{"$ref":"part119"}}};
 const schema51 = {"type":"array","items":{"type":"object","additionalProperties":false,"required":[],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["mo","tu","we","th","fr","sa","su"]}},"date":{"$ref":"part154"},"begins":{"$ref":"part154"},"until":{"$ref":"part154"},"opens":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"closes":{"type":"string","pattern":"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"const":true}}}};
 const pattern51 = new RegExp("^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -5466,14 +5472,14 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate349.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
 
 const pattern52 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
 const pattern53 = new RegExp("^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -5528,20 +5534,20 @@ errors++;
 }
 }
 if(data0.date !== undefined){
-if(!(validate349(data0.date, {instancePath:instancePath+"/" + i0+"/date",parentData:data0,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate349.errors);
+if(!(validate350(data0.date, {instancePath:instancePath+"/" + i0+"/date",parentData:data0,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data0.begins !== undefined){
-if(!(validate349(data0.begins, {instancePath:instancePath+"/" + i0+"/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate349.errors);
+if(!(validate350(data0.begins, {instancePath:instancePath+"/" + i0+"/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data0.until !== undefined){
-if(!(validate349(data0.until, {instancePath:instancePath+"/" + i0+"/until",parentData:data0,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate349.errors);
+if(!(validate350(data0.until, {instancePath:instancePath+"/" + i0+"/until",parentData:data0,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -5595,12 +5601,12 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ar
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate348.errors = vErrors;
+validate349.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5649,20 +5655,20 @@ errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
-if(!(validate258(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate258.errors);
+if(!(validate259(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate259.errors);
 errors = vErrors.length;
 }
 }
 if(data.hours !== undefined){
-if(!(validate348(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate348.errors);
+if(!(validate349(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate349.errors);
 errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
-if(!(validate290(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate290.errors);
+if(!(validate291(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate291.errors);
 errors = vErrors.length;
 }
 }
@@ -5673,14 +5679,14 @@ errors = vErrors.length;
 }
 }
 if(data.area !== undefined){
-if(!(validate293(data.area, {instancePath:instancePath+"/area",parentData:data,parentDataProperty:"area",rootData}))){
-vErrors = joinErrors(vErrors, validate293.errors);
+if(!(validate294(data.area, {instancePath:instancePath+"/area",parentData:data,parentDataProperty:"area",rootData}))){
+vErrors = joinErrors(vErrors, validate294.errors);
 errors = vErrors.length;
 }
 }
 if(data.profiles !== undefined){
-if(!(validate296(data.profiles, {instancePath:instancePath+"/profiles",parentData:data,parentDataProperty:"profiles",rootData}))){
-vErrors = joinErrors(vErrors, validate296.errors);
+if(!(validate297(data.profiles, {instancePath:instancePath+"/profiles",parentData:data,parentDataProperty:"profiles",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -5690,13 +5696,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate342.errors = vErrors;
+validate343.errors = vErrors;
 return errors === 0;
 }
 
-const feedsValidator = validate358;
+const feedsValidator = validate359;
 
-function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5729,8 +5735,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -5752,17 +5758,17 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate358.errors = vErrors;
+validate359.errors = vErrors;
 return errors === 0;
 }
 
-const writtenCardGridValidator = validate363;
+const writtenCardGridValidator = validate364;
 const schema54 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","ticket","numbered","icon","feature"]}},"ratio":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["4:3","1:1","4:5"]}},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[2,3,4]}},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part183"},"else":{"$ref":"part182"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part183"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"note":{"$ref":"part52"},"actions":{"$ref":"part188"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
 const schema56 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part52"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part169"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part170"},"route":{"type":["object","string"],"additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"lists":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part174"},"else":{"$ref":"part173"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part174"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"chips":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part180"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema57 = {"type":["object","string"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part168"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema58 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}};
 
-function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5807,12 +5813,12 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate376.errors = vErrors;
+validate377.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -5859,19 +5865,19 @@ errors++;
 }
 }
 if(data.focus !== undefined){
-if(!(validate376(data.focus, {instancePath:instancePath+"/focus",parentData:data,parentDataProperty:"focus",rootData}))){
-vErrors = joinErrors(vErrors, validate376.errors);
+if(!(validate377(data.focus, {instancePath:instancePath+"/focus",parentData:data,parentDataProperty:"focus",rootData}))){
+vErrors = joinErrors(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
 }
-validate374.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
 
 const schema59 = {"type":["object","string"],"additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -5917,14 +5923,14 @@ errors = vErrors.length;
 }
 }
 }
-validate381.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
 
 const schema61 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part172"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema62 = {"type":["array","object","string"],"items":{"$ref":"part51"},"if":{"type":"object"},"then":{"$ref":"part50"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
@@ -5952,8 +5958,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate140.errors);
+if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -5974,18 +5980,18 @@ errors++;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate150(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate150.errors);
+if(!(validate151(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
 }
-validate392.errors = vErrors;
+validate393.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -6025,18 +6031,18 @@ errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate392(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate392.errors);
+if(!(validate393(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate393.errors);
 errors = vErrors.length;
 }
 }
 }
-validate390.errors = vErrors;
+validate391.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6064,26 +6070,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate390(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate390.errors);
+if(!(validate391(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate391.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate148(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -6093,14 +6099,14 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate388.errors = vErrors;
+validate389.errors = vErrors;
 return errors === 0;
 }
 
 const schema63 = {"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part178"},"else":{"$ref":"part177"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part178"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema65 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"flag":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -6147,12 +6153,12 @@ errors = vErrors.length;
 }
 }
 }
-validate407.errors = vErrors;
+validate408.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6180,26 +6186,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate407(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate408(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate148(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -6209,12 +6215,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate405.errors = vErrors;
+validate406.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
@@ -6242,8 +6248,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate405(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate405.errors);
+if(!(validate406(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate406.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -6301,8 +6307,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs9 = errors;
-if(!(validate405(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate405.errors);
+if(!(validate406(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate406.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -6311,8 +6317,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate407(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate408(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -6326,12 +6332,12 @@ errors++;
 }
 }
 }
-validate404.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -6366,8 +6372,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -6384,8 +6390,8 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate374(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
@@ -6402,8 +6408,8 @@ errors = vErrors.length;
 }
 }
 if(data.figure !== undefined){
-if(!(validate381(data.figure, {instancePath:instancePath+"/figure",parentData:data,parentDataProperty:"figure",rootData}))){
-vErrors = joinErrors(vErrors, validate381.errors);
+if(!(validate382(data.figure, {instancePath:instancePath+"/figure",parentData:data,parentDataProperty:"figure",rootData}))){
+vErrors = joinErrors(vErrors, validate382.errors);
 errors = vErrors.length;
 }
 }
@@ -6486,8 +6492,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs21 = errors;
-if(!(validate388(data12, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
-vErrors = joinErrors(vErrors, validate388.errors);
+if(!(validate389(data12, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
+vErrors = joinErrors(vErrors, validate389.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs21 === errors;
@@ -6540,8 +6546,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs26 = errors;
-if(!(validate388(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate388.errors);
+if(!(validate389(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate389.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs26 === errors;
@@ -6550,8 +6556,8 @@ ifClause0 = "then";
 }
 else {
 const _errs27 = errors;
-if(!(validate390(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate390.errors);
+if(!(validate391(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate391.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs27 === errors;
@@ -6605,8 +6611,8 @@ errors = vErrors.length;
 }
 }
 if(data14.items !== undefined){
-if(!(validate404(data14.items, {instancePath:instancePath+"/chips/items",parentData:data14,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate404.errors);
+if(!(validate405(data14.items, {instancePath:instancePath+"/chips/items",parentData:data14,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate405.errors);
 errors = vErrors.length;
 }
 }
@@ -6619,12 +6625,12 @@ errors = vErrors.length;
 }
 }
 }
-validate369.errors = vErrors;
+validate370.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6652,26 +6658,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate369(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate369.errors);
+if(!(validate370(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate370.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate148(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -6681,13 +6687,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate367.errors = vErrors;
+validate368.errors = vErrors;
 return errors === 0;
 }
 
 const schema66 = {"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part186"},"else":{"$ref":"part65"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part186"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6715,26 +6721,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate185(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate185.errors);
+if(!(validate186(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate186.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate148(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -6744,12 +6750,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate429.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
@@ -6777,8 +6783,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate429(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate429.errors);
+if(!(validate430(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate430.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -6831,8 +6837,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs9 = errors;
-if(!(validate429(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate429.errors);
+if(!(validate430(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate430.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -6841,8 +6847,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate185(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate185.errors);
+if(!(validate186(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate186.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -6856,13 +6862,13 @@ errors++;
 }
 }
 }
-validate428.errors = vErrors;
+validate429.errors = vErrors;
 return errors === 0;
 }
 
 const schema68 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink","picture"]}};
 
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6907,13 +6913,13 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate439.errors = vErrors;
+validate440.errors = vErrors;
 return errors === 0;
 }
 
 const pattern71 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[a-z][a-z0-9-]*$", "u");
 
-function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -6928,12 +6934,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate442.errors = vErrors;
+validate443.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6974,8 +6980,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -7141,8 +7147,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs26 = errors;
-if(!(validate367(data7, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate367.errors);
+if(!(validate368(data7, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate368.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs26 === errors;
@@ -7200,8 +7206,8 @@ vErrors = null;
 let ifClause0;
 if(_valid4){
 const _errs31 = errors;
-if(!(validate367(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate367.errors);
+if(!(validate368(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate368.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs31 === errors;
@@ -7210,8 +7216,8 @@ ifClause0 = "then";
 }
 else {
 const _errs32 = errors;
-if(!(validate369(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate369.errors);
+if(!(validate370(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate370.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs32 === errors;
@@ -7227,32 +7233,32 @@ errors++;
 }
 }
 if(data.note !== undefined){
-if(!(validate139(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate428(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate428.errors);
+if(!(validate429(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate429.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -7262,14 +7268,14 @@ const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err24]);
 errors++;
 }
-validate363.errors = vErrors;
+validate364.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCardGridValidator = validate444;
+const expandedCardGridValidator = validate445;
 const schema70 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"style":{"enum":["plain","ticket","numbered","icon","feature"]},"ratio":{"enum":["4:3","1:1","4:5"]},"columns":{"enum":[2,3,4]},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part135"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part9"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part193"},"route":{"type":"object","additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}}},"lists":{"type":"array","items":{"$ref":"part195"}},"chips":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part198"}}},"to":{"$ref":"part2"}}}},"note":{"$ref":"part135"},"actions":{"$ref":"part202"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7308,12 +7314,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate455.errors = vErrors;
+validate456.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7341,8 +7347,8 @@ errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate293(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate293.errors);
+if(!(validate294(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate294.errors);
 errors = vErrors.length;
 }
 }
@@ -7352,12 +7358,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate462.errors = vErrors;
+validate463.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -7413,19 +7419,19 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate467.errors = vErrors;
+validate468.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate325(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate325.errors);
+if(!(validate326(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
@@ -7435,12 +7441,12 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate474.errors = vErrors;
+validate475.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -7455,12 +7461,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate478.errors = vErrors;
+validate479.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7501,8 +7507,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -7561,8 +7567,8 @@ errors = vErrors.length;
 }
 }
 if(data8.text !== undefined){
-if(!(validate312(data8.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data8.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -7597,8 +7603,8 @@ errors = vErrors.length;
 }
 }
 if(data8.figure !== undefined){
-if(!(validate455(data8.figure, {instancePath:instancePath+"/items/" + i0+"/figure",parentData:data8,parentDataProperty:"figure",rootData}))){
-vErrors = joinErrors(vErrors, validate455.errors);
+if(!(validate456(data8.figure, {instancePath:instancePath+"/items/" + i0+"/figure",parentData:data8,parentDataProperty:"figure",rootData}))){
+vErrors = joinErrors(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -7652,8 +7658,8 @@ let data21 = data8.lists;
 if(Array.isArray(data21)){
 const len1 = data21.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate462(data21[i1], {instancePath:instancePath+"/items/" + i0+"/lists/" + i1,parentData:data21,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate462.errors);
+if(!(validate463(data21[i1], {instancePath:instancePath+"/items/" + i0+"/lists/" + i1,parentData:data21,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate463.errors);
 errors = vErrors.length;
 }
 }
@@ -7691,8 +7697,8 @@ errors = vErrors.length;
 }
 }
 if(data23.items !== undefined){
-if(!(validate467(data23.items, {instancePath:instancePath+"/items/" + i0+"/chips/items",parentData:data23,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate467.errors);
+if(!(validate468(data23.items, {instancePath:instancePath+"/items/" + i0+"/chips/items",parentData:data23,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate468.errors);
 errors = vErrors.length;
 }
 }
@@ -7724,14 +7730,14 @@ errors++;
 }
 }
 if(data.note !== undefined){
-if(!(validate312(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate474(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate475(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -7750,8 +7756,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate478.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -7761,13 +7767,13 @@ const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err22]);
 errors++;
 }
-validate444.errors = vErrors;
+validate445.errors = vErrors;
 return errors === 0;
 }
 
-const writtenChipsValidator = validate480;
+const writtenChipsValidator = validate481;
 
-function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7808,32 +7814,32 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate404(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate404.errors);
+if(!(validate405(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate405.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -7843,14 +7849,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate480.errors = vErrors;
+validate481.errors = vErrors;
 return errors === 0;
 }
 
-const expandedChipsValidator = validate488;
+const expandedChipsValidator = validate489;
 const schema77 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"chips"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"$ref":"part198"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7891,14 +7897,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate467(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate467.errors);
+if(!(validate468(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate468.errors);
 errors = vErrors.length;
 }
 }
@@ -7917,8 +7923,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate478.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -7928,16 +7934,16 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate488.errors = vErrors;
+validate489.errors = vErrors;
 return errors === 0;
 }
 
-const writtenContactValidator = validate495;
+const writtenContactValidator = validate496;
 const schema78 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part214"},"else":{"$ref":"part213"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part214"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
 const schema80 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part210"},"else":{"$ref":"part209"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part210"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"text":{"$ref":"part52"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema82 = {"type":["object","string"],"additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -7983,12 +7989,12 @@ errors = vErrors.length;
 }
 }
 }
-validate508.errors = vErrors;
+validate509.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8016,26 +8022,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate508(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate508.errors);
+if(!(validate509(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate148(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -8045,12 +8051,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate506.errors = vErrors;
+validate507.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -8129,8 +8135,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate506(data4, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate506.errors);
+if(!(validate507(data4, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate507.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -8183,8 +8189,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate506(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate506.errors);
+if(!(validate507(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate507.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -8193,8 +8199,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate508(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate508.errors);
+if(!(validate509(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -8210,18 +8216,18 @@ errors++;
 }
 }
 if(data.text !== undefined){
-if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 }
-validate501.errors = vErrors;
+validate502.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8249,26 +8255,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate501(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate501.errors);
+if(!(validate502(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate502.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate148(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -8278,12 +8284,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate499.errors = vErrors;
+validate500.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8324,8 +8330,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -8356,8 +8362,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate499(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate499.errors);
+if(!(validate500(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate500.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -8415,8 +8421,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate499(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate499.errors);
+if(!(validate500(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate500.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -8425,8 +8431,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate501(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate501.errors);
+if(!(validate502(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate502.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -8442,20 +8448,20 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -8465,14 +8471,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate495.errors = vErrors;
+validate496.errors = vErrors;
 return errors === 0;
 }
 
-const expandedContactValidator = validate529;
+const expandedContactValidator = validate530;
 const schema83 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}}}},"text":{"$ref":"part135"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8513,8 +8519,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -8617,8 +8623,8 @@ errors++;
 }
 }
 if(data5.text !== undefined){
-if(!(validate312(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -8651,8 +8657,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate478.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -8662,15 +8668,15 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate529.errors = vErrors;
+validate530.errors = vErrors;
 return errors === 0;
 }
 
-const writtenCountryValidator = validate542;
+const writtenCountryValidator = validate543;
 const schema84 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"flag":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part225"},"else":{"$ref":"part224"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part225"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"list":{"$ref":"part173"},"next":{"type":["object","string"],"additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"actions":{"$ref":"part188"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
 const schema86 = {"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part52"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -8716,18 +8722,18 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 }
-validate549.errors = vErrors;
+validate550.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8755,26 +8761,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate549(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate549.errors);
+if(!(validate550(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate550.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate148(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -8784,12 +8790,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate547.errors = vErrors;
+validate548.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8835,8 +8841,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -8873,8 +8879,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs12 = errors;
-if(!(validate547(data5, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
-vErrors = joinErrors(vErrors, validate547.errors);
+if(!(validate548(data5, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
+vErrors = joinErrors(vErrors, validate548.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -8927,8 +8933,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs17 = errors;
-if(!(validate547(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate547.errors);
+if(!(validate548(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate548.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -8937,8 +8943,8 @@ ifClause0 = "then";
 }
 else {
 const _errs18 = errors;
-if(!(validate549(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate549.errors);
+if(!(validate550(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate550.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -8954,8 +8960,8 @@ errors++;
 }
 }
 if(data.list !== undefined){
-if(!(validate390(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate390.errors);
+if(!(validate391(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate391.errors);
 errors = vErrors.length;
 }
 }
@@ -8998,34 +9004,34 @@ errors = vErrors.length;
 }
 }
 if(data8.text !== undefined){
-if(!(validate139(data8.text, {instancePath:instancePath+"/next/text",parentData:data8,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data8.text, {instancePath:instancePath+"/next/text",parentData:data8,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data8.actions !== undefined){
-if(!(validate428(data8.actions, {instancePath:instancePath+"/next/actions",parentData:data8,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate428.errors);
+if(!(validate429(data8.actions, {instancePath:instancePath+"/next/actions",parentData:data8,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate429.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.surface !== undefined){
-if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -9035,14 +9041,14 @@ const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
-validate542.errors = vErrors;
+validate543.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCountryValidator = validate567;
+const expandedCountryValidator = validate568;
 const schema87 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"flag":{"$ref":"part2"},"highlights":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part135"}}}},"list":{"$ref":"part195"},"next":{"type":"object","additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"actions":{"$ref":"part202"}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9088,8 +9094,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -9136,8 +9142,8 @@ errors = vErrors.length;
 }
 }
 if(data6.text !== undefined){
-if(!(validate312(data6.text, {instancePath:instancePath+"/highlights/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data6.text, {instancePath:instancePath+"/highlights/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -9156,8 +9162,8 @@ errors++;
 }
 }
 if(data.list !== undefined){
-if(!(validate462(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate462.errors);
+if(!(validate463(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate463.errors);
 errors = vErrors.length;
 }
 }
@@ -9188,14 +9194,14 @@ errors = vErrors.length;
 }
 }
 if(data11.text !== undefined){
-if(!(validate312(data11.text, {instancePath:instancePath+"/next/text",parentData:data11,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data11.text, {instancePath:instancePath+"/next/text",parentData:data11,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
 if(data11.actions !== undefined){
-if(!(validate474(data11.actions, {instancePath:instancePath+"/next/actions",parentData:data11,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate475(data11.actions, {instancePath:instancePath+"/next/actions",parentData:data11,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -9221,8 +9227,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate478.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -9232,13 +9238,13 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate567.errors = vErrors;
+validate568.errors = vErrors;
 return errors === 0;
 }
 
-const writtenCtaValidator = validate581;
+const writtenCtaValidator = validate582;
 
-function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9284,32 +9290,32 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate428(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate428.errors);
+if(!(validate429(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate429.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -9319,14 +9325,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate581.errors = vErrors;
+validate582.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCtaValidator = validate589;
+const expandedCtaValidator = validate590;
 const schema89 = {"type":"object","additionalProperties":false,"required":["type","heading","actions"],"properties":{"type":{"const":"cta"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"actions":{"$ref":"part202"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9372,14 +9378,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate474(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate475(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -9398,8 +9404,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate478.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -9409,14 +9415,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate589.errors = vErrors;
+validate590.errors = vErrors;
 return errors === 0;
 }
 
-const writtenEmbedValidator = validate596;
+const writtenEmbedValidator = validate597;
 const schema90 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"provider":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["acuity","calendly","google-calendar","google-forms"]}},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":["integer","string"],"minimum":200,"maximum":2000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
 
-function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9467,8 +9473,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -9557,20 +9563,20 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -9580,14 +9586,14 @@ const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
-validate596.errors = vErrors;
+validate597.errors = vErrors;
 return errors === 0;
 }
 
-const expandedEmbedValidator = validate605;
+const expandedEmbedValidator = validate606;
 const schema91 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"provider":{"enum":["acuity","calendly","google-calendar","google-forms"]},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":"integer","minimum":200,"maximum":2000},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9638,8 +9644,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -9698,8 +9704,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate478.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -9709,16 +9715,16 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate605.errors = vErrors;
+validate606.errors = vErrors;
 return errors === 0;
 }
 
-const writtenEventsValidator = validate613;
+const writtenEventsValidator = validate614;
 const schema92 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["featured","upcoming","past"]}},"items":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part250"},"else":{"$ref":"part249"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part250"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part2"},"empty":{"$ref":"part52"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
 const schema94 = {"type":["object","string"],"additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part52"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part168"}}},"date":{"$ref":"part53"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"$ref":"part172"},"to":{"$ref":"part2"},"cancelled":{"$ref":"part248"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema95 = {"type":["boolean","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "boolean") && (typeof data !== "string")){
@@ -9733,12 +9739,12 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate631.errors = vErrors;
+validate632.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -9784,8 +9790,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -9828,16 +9834,16 @@ errors++;
 }
 }
 if(data3.focus !== undefined){
-if(!(validate376(data3.focus, {instancePath:instancePath+"/image/focus",parentData:data3,parentDataProperty:"focus",rootData}))){
-vErrors = joinErrors(vErrors, validate376.errors);
+if(!(validate377(data3.focus, {instancePath:instancePath+"/image/focus",parentData:data3,parentDataProperty:"focus",rootData}))){
+vErrors = joinErrors(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.date !== undefined){
-if(!(validate155(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate155.errors);
+if(!(validate156(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -9860,8 +9866,8 @@ errors = vErrors.length;
 }
 }
 if(data.highlights !== undefined){
-if(!(validate392(data.highlights, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
-vErrors = joinErrors(vErrors, validate392.errors);
+if(!(validate393(data.highlights, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
+vErrors = joinErrors(vErrors, validate393.errors);
 errors = vErrors.length;
 }
 }
@@ -9872,18 +9878,18 @@ errors = vErrors.length;
 }
 }
 if(data.cancelled !== undefined){
-if(!(validate631(data.cancelled, {instancePath:instancePath+"/cancelled",parentData:data,parentDataProperty:"cancelled",rootData}))){
-vErrors = joinErrors(vErrors, validate631.errors);
+if(!(validate632(data.cancelled, {instancePath:instancePath+"/cancelled",parentData:data,parentDataProperty:"cancelled",rootData}))){
+vErrors = joinErrors(vErrors, validate632.errors);
 errors = vErrors.length;
 }
 }
 }
-validate619.errors = vErrors;
+validate620.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate618(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9911,26 +9917,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate619(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate619.errors);
+if(!(validate620(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate620.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate148(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -9940,12 +9946,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate617.errors = vErrors;
+validate618.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate614(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9986,8 +9992,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -10063,8 +10069,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs16 = errors;
-if(!(validate617(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate617.errors);
+if(!(validate618(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate618.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -10117,8 +10123,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs21 = errors;
-if(!(validate617(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate617.errors);
+if(!(validate618(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate618.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs21 === errors;
@@ -10127,8 +10133,8 @@ ifClause0 = "then";
 }
 else {
 const _errs22 = errors;
-if(!(validate619(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate619.errors);
+if(!(validate620(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate620.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -10150,26 +10156,26 @@ errors = vErrors.length;
 }
 }
 if(data.empty !== undefined){
-if(!(validate139(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -10179,14 +10185,14 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate613.errors = vErrors;
+validate614.errors = vErrors;
 return errors === 0;
 }
 
-const expandedEventsValidator = validate645;
+const expandedEventsValidator = validate646;
 const schema96 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"style":{"enum":["featured","upcoming","past"]},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part135"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}}},"date":{"$ref":"part136"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"$ref":"part117"},"to":{"$ref":"part2"},"cancelled":{"type":"boolean"}}}},"action":{"$ref":"part2"},"empty":{"$ref":"part135"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate645(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate646(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10227,8 +10233,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -10277,8 +10283,8 @@ errors = vErrors.length;
 }
 }
 if(data6.text !== undefined){
-if(!(validate312(data6.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data6.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -10331,8 +10337,8 @@ errors++;
 }
 }
 if(data6.date !== undefined){
-if(!(validate315(data6.date, {instancePath:instancePath+"/items/" + i0+"/date",parentData:data6,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate315.errors);
+if(!(validate316(data6.date, {instancePath:instancePath+"/items/" + i0+"/date",parentData:data6,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate316.errors);
 errors = vErrors.length;
 }
 }
@@ -10355,8 +10361,8 @@ errors = vErrors.length;
 }
 }
 if(data6.highlights !== undefined){
-if(!(validate293(data6.highlights, {instancePath:instancePath+"/items/" + i0+"/highlights",parentData:data6,parentDataProperty:"highlights",rootData}))){
-vErrors = joinErrors(vErrors, validate293.errors);
+if(!(validate294(data6.highlights, {instancePath:instancePath+"/items/" + i0+"/highlights",parentData:data6,parentDataProperty:"highlights",rootData}))){
+vErrors = joinErrors(vErrors, validate294.errors);
 errors = vErrors.length;
 }
 }
@@ -10394,8 +10400,8 @@ errors = vErrors.length;
 }
 }
 if(data.empty !== undefined){
-if(!(validate312(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -10414,8 +10420,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate478.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -10425,15 +10431,15 @@ const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
-validate645.errors = vErrors;
+validate646.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFactsValidator = validate663;
+const writtenFactsValidator = validate664;
 const schema97 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part260"},"else":{"$ref":"part259"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part260"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
 const schema99 = {"type":["object","string"],"additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part52"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate669(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate670(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -10479,18 +10485,18 @@ errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate139(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 }
-validate669.errors = vErrors;
+validate670.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate667(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate668(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10518,26 +10524,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate669(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate669.errors);
+if(!(validate670(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate670.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate148(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -10547,12 +10553,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate667.errors = vErrors;
+validate668.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate663(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate664(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10593,8 +10599,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -10625,8 +10631,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate667(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate667.errors);
+if(!(validate668(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate668.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -10684,8 +10690,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate667(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate667.errors);
+if(!(validate668(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate668.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -10694,8 +10700,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate669(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate669.errors);
+if(!(validate670(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate670.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -10711,20 +10717,20 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -10734,14 +10740,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate663.errors = vErrors;
+validate664.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFactsValidator = validate683;
+const expandedFactsValidator = validate684;
 const schema100 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part135"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate683(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate684(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10782,8 +10788,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -10829,8 +10835,8 @@ errors = vErrors.length;
 }
 }
 if(data5.note !== undefined){
-if(!(validate312(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -10863,8 +10869,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate478.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -10874,15 +10880,15 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate683.errors = vErrors;
+validate684.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFaqValidator = validate692;
+const writtenFaqValidator = validate693;
 const schema101 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part269"},"else":{"$ref":"part268"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part269"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
 const schema103 = {"type":["object","string"],"additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part52"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -10922,18 +10928,18 @@ errors = vErrors.length;
 }
 }
 if(data.answer !== undefined){
-if(!(validate139(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 }
-validate698.errors = vErrors;
+validate699.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate697(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10961,26 +10967,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate698(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate698.errors);
+if(!(validate699(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate699.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate148(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -10990,12 +10996,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate696.errors = vErrors;
+validate697.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11036,8 +11042,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -11068,8 +11074,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate696(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate696.errors);
+if(!(validate697(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate697.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -11127,8 +11133,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate696(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate696.errors);
+if(!(validate697(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate697.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -11137,8 +11143,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate698(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate698.errors);
+if(!(validate699(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate699.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -11154,20 +11160,20 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -11177,14 +11183,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate692.errors = vErrors;
+validate693.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFaqValidator = validate711;
+const expandedFaqValidator = validate712;
 const schema104 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part135"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate712(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11225,8 +11231,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -11266,8 +11272,8 @@ errors = vErrors.length;
 }
 }
 if(data5.answer !== undefined){
-if(!(validate312(data5.answer, {instancePath:instancePath+"/items/" + i0+"/answer",parentData:data5,parentDataProperty:"answer",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data5.answer, {instancePath:instancePath+"/items/" + i0+"/answer",parentData:data5,parentDataProperty:"answer",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -11300,8 +11306,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate478.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -11311,18 +11317,18 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate711.errors = vErrors;
+validate712.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFormValidator = validate719;
+const writtenFormValidator = validate720;
 const schema105 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"name":{"$ref":"part191"},"delivery":{"$ref":"part2"},"feedback":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["outcome","always"]}},"sections":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part306"},"else":{"$ref":"part305"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part306"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"numbered":{"$ref":"part248"},"aside":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"maxItems":5,"items":{"$ref":"part310"},"if":{"type":"object"},"then":{"$ref":"part309"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"privacy":{"$ref":"part52"},"keep":{"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part52"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"clear":{"type":["object","string"],"additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"spam":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part248"},"leastSeconds":{"$ref":"part315"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"submit":{"type":["object","string"],"additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"success":{"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part52"},"delaySeconds":{"$ref":"part315"},"showSeconds":{"type":["number","string"],"minimum":1,"maximum":60,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"confirmation":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"failure":{"type":["object","string"],"additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part52"},"blocked":{"$ref":"part52"},"tooManyRequests":{"$ref":"part52"},"tooLarge":{"$ref":"part52"},"serviceTrouble":{"$ref":"part52"},"offline":{"$ref":"part52"},"notLoaded":{"$ref":"part52"},"unknown":{"$ref":"part52"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"copy":{"$ref":"part2"},"otherWays":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
 const schema107 = {"type":["object","string"],"additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"fields":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part302"},"else":{"$ref":"part301"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part302"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema109 = {"type":["object","string"],"additionalProperties":false,"required":["label","name","kind"],"properties":{"label":{"$ref":"part52"},"name":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"},"kind":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]}},"required":{"$ref":"part248"},"help":{"$ref":"part52"},"when":{"type":["object","string"],"additionalProperties":{"$ref":"part282"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"prefill":{"$ref":"part248"},"options":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part289"},"else":{"$ref":"part288"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part289"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["integer","string"],"minimum":2,"maximum":20,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"width":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["half","full"]}},"autocomplete":{"$ref":"part2"},"inputmode":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","numeric","decimal","url"]}},"pattern":{"$ref":"part297"},"minLength":{"$ref":"part298"},"maxLength":{"$ref":"part298"},"min":{"$ref":"part299"},"max":{"$ref":"part299"},"step":{"type":["number","string"],"minimum":0.001,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part248"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const pattern93 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$", "u");
 const schema110 = {"type":["string","array"],"minItems":1,"items":{"type":"string"}};
 
-function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate737(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
@@ -11345,14 +11351,14 @@ errors++;
 }
 }
 }
-validate736.errors = vErrors;
+validate737.errors = vErrors;
 return errors === 0;
 }
 
 const schema112 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"options":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part285"},"else":{"$ref":"part284"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part285"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema114 = {"type":["object","string"],"additionalProperties":false,"required":["value","label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate747(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -11398,12 +11404,12 @@ errors = vErrors.length;
 }
 }
 }
-validate746.errors = vErrors;
+validate747.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11431,26 +11437,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate746(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate746.errors);
+if(!(validate747(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate747.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate148(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -11460,12 +11466,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate744.errors = vErrors;
+validate745.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -11532,8 +11538,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs9 = errors;
-if(!(validate744(data2, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = joinErrors(vErrors, validate744.errors);
+if(!(validate745(data2, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = joinErrors(vErrors, validate745.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -11586,8 +11592,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs14 = errors;
-if(!(validate744(data3, {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate744.errors);
+if(!(validate745(data3, {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate745.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -11596,8 +11602,8 @@ ifClause0 = "then";
 }
 else {
 const _errs15 = errors;
-if(!(validate746(data3, {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate746.errors);
+if(!(validate747(data3, {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate747.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -11613,12 +11619,12 @@ errors++;
 }
 }
 }
-validate741.errors = vErrors;
+validate742.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11646,26 +11652,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate741(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate741.errors);
+if(!(validate742(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate742.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate148(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -11675,12 +11681,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate739.errors = vErrors;
+validate740.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -11700,13 +11706,13 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate764.errors = vErrors;
+validate765.errors = vErrors;
 return errors === 0;
 }
 
 const schema116 = {"type":["integer","string"],"minimum":1,"maximum":10000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
@@ -11733,13 +11739,13 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate766.errors = vErrors;
+validate767.errors = vErrors;
 return errors === 0;
 }
 
 const schema117 = {"type":["number","string"],"pattern":"\\S"};
 
-function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
@@ -11754,12 +11760,12 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate769.errors = vErrors;
+validate770.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate732(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -11798,8 +11804,8 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate139(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -11864,14 +11870,14 @@ errors++;
 }
 }
 if(data.required !== undefined){
-if(!(validate631(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
-vErrors = joinErrors(vErrors, validate631.errors);
+if(!(validate632(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
+vErrors = joinErrors(vErrors, validate632.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate139(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -11891,16 +11897,16 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
-if(!(validate736(data5[key1], {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
-vErrors = joinErrors(vErrors, validate736.errors);
+if(!(validate737(data5[key1], {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
+vErrors = joinErrors(vErrors, validate737.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.prefill !== undefined){
-if(!(validate631(data.prefill, {instancePath:instancePath+"/prefill",parentData:data,parentDataProperty:"prefill",rootData}))){
-vErrors = joinErrors(vErrors, validate631.errors);
+if(!(validate632(data.prefill, {instancePath:instancePath+"/prefill",parentData:data,parentDataProperty:"prefill",rootData}))){
+vErrors = joinErrors(vErrors, validate632.errors);
 errors = vErrors.length;
 }
 }
@@ -11931,8 +11937,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs22 = errors;
-if(!(validate739(data8, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = joinErrors(vErrors, validate739.errors);
+if(!(validate740(data8, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = joinErrors(vErrors, validate740.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
@@ -11985,8 +11991,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs27 = errors;
-if(!(validate739(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate739.errors);
+if(!(validate740(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate740.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs27 === errors;
@@ -11995,8 +12001,8 @@ ifClause0 = "then";
 }
 else {
 const _errs28 = errors;
-if(!(validate741(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate741.errors);
+if(!(validate742(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate742.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs28 === errors;
@@ -12135,32 +12141,32 @@ errors++;
 }
 }
 if(data.pattern !== undefined){
-if(!(validate764(data.pattern, {instancePath:instancePath+"/pattern",parentData:data,parentDataProperty:"pattern",rootData}))){
-vErrors = joinErrors(vErrors, validate764.errors);
+if(!(validate765(data.pattern, {instancePath:instancePath+"/pattern",parentData:data,parentDataProperty:"pattern",rootData}))){
+vErrors = joinErrors(vErrors, validate765.errors);
 errors = vErrors.length;
 }
 }
 if(data.minLength !== undefined){
-if(!(validate766(data.minLength, {instancePath:instancePath+"/minLength",parentData:data,parentDataProperty:"minLength",rootData}))){
-vErrors = joinErrors(vErrors, validate766.errors);
+if(!(validate767(data.minLength, {instancePath:instancePath+"/minLength",parentData:data,parentDataProperty:"minLength",rootData}))){
+vErrors = joinErrors(vErrors, validate767.errors);
 errors = vErrors.length;
 }
 }
 if(data.maxLength !== undefined){
-if(!(validate766(data.maxLength, {instancePath:instancePath+"/maxLength",parentData:data,parentDataProperty:"maxLength",rootData}))){
-vErrors = joinErrors(vErrors, validate766.errors);
+if(!(validate767(data.maxLength, {instancePath:instancePath+"/maxLength",parentData:data,parentDataProperty:"maxLength",rootData}))){
+vErrors = joinErrors(vErrors, validate767.errors);
 errors = vErrors.length;
 }
 }
 if(data.min !== undefined){
-if(!(validate769(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
-vErrors = joinErrors(vErrors, validate769.errors);
+if(!(validate770(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
+vErrors = joinErrors(vErrors, validate770.errors);
 errors = vErrors.length;
 }
 }
 if(data.max !== undefined){
-if(!(validate769(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData}))){
-vErrors = joinErrors(vErrors, validate769.errors);
+if(!(validate770(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData}))){
+vErrors = joinErrors(vErrors, validate770.errors);
 errors = vErrors.length;
 }
 }
@@ -12199,18 +12205,18 @@ errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
-if(!(validate631(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
-vErrors = joinErrors(vErrors, validate631.errors);
+if(!(validate632(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
+vErrors = joinErrors(vErrors, validate632.errors);
 errors = vErrors.length;
 }
 }
 }
-validate732.errors = vErrors;
+validate733.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate731(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12238,26 +12244,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate732(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate732.errors);
+if(!(validate733(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate733.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate148(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -12267,12 +12273,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate730.errors = vErrors;
+validate731.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -12307,8 +12313,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -12339,8 +12345,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs9 = errors;
-if(!(validate730(data2, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData}))){
-vErrors = joinErrors(vErrors, validate730.errors);
+if(!(validate731(data2, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData}))){
+vErrors = joinErrors(vErrors, validate731.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -12398,8 +12404,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs14 = errors;
-if(!(validate730(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate730.errors);
+if(!(validate731(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate731.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -12408,8 +12414,8 @@ ifClause0 = "then";
 }
 else {
 const _errs15 = errors;
-if(!(validate732(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate732.errors);
+if(!(validate733(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate733.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -12425,12 +12431,12 @@ errors++;
 }
 }
 }
-validate727.errors = vErrors;
+validate728.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate725(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate726(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12458,26 +12464,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate727(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate727.errors);
+if(!(validate728(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate728.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate148(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -12487,12 +12493,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate725.errors = vErrors;
+validate726.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12520,26 +12526,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate139(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate148(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -12549,12 +12555,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate791.errors = vErrors;
+validate792.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -12588,8 +12594,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs3 = errors;
-if(!(validate791(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate791.errors);
+if(!(validate792(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate792.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -12598,8 +12604,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -12611,13 +12617,13 @@ const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate798.errors = vErrors;
+validate799.errors = vErrors;
 return errors === 0;
 }
 
 const schema120 = {"type":["number","string"],"minimum":0,"maximum":30,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
@@ -12644,12 +12650,12 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate811.errors = vErrors;
+validate812.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12715,14 +12721,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate442(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate443(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -12804,8 +12810,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs18 = errors;
-if(!(validate725(data7, {instancePath:instancePath+"/sections",parentData:data,parentDataProperty:"sections",rootData}))){
-vErrors = joinErrors(vErrors, validate725.errors);
+if(!(validate726(data7, {instancePath:instancePath+"/sections",parentData:data,parentDataProperty:"sections",rootData}))){
+vErrors = joinErrors(vErrors, validate726.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -12863,8 +12869,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs23 = errors;
-if(!(validate725(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate725.errors);
+if(!(validate726(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate726.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs23 === errors;
@@ -12873,8 +12879,8 @@ ifClause0 = "then";
 }
 else {
 const _errs24 = errors;
-if(!(validate727(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate727.errors);
+if(!(validate728(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate728.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs24 === errors;
@@ -12890,8 +12896,8 @@ errors++;
 }
 }
 if(data.numbered !== undefined){
-if(!(validate631(data.numbered, {instancePath:instancePath+"/numbered",parentData:data,parentDataProperty:"numbered",rootData}))){
-vErrors = joinErrors(vErrors, validate631.errors);
+if(!(validate632(data.numbered, {instancePath:instancePath+"/numbered",parentData:data,parentDataProperty:"numbered",rootData}))){
+vErrors = joinErrors(vErrors, validate632.errors);
 errors = vErrors.length;
 }
 }
@@ -12960,8 +12966,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs35 = errors;
-if(!(validate791(data12, {instancePath:instancePath+"/aside/items",parentData:data10,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate791.errors);
+if(!(validate792(data12, {instancePath:instancePath+"/aside/items",parentData:data10,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate792.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs35 === errors;
@@ -12992,8 +12998,8 @@ errors++;
 }
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate798(data12[i1], {instancePath:instancePath+"/aside/items/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate798.errors);
+if(!(validate799(data12[i1], {instancePath:instancePath+"/aside/items/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate799.errors);
 errors = vErrors.length;
 }
 }
@@ -13002,8 +13008,8 @@ errors = vErrors.length;
 }
 }
 if(data.privacy !== undefined){
-if(!(validate139(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -13041,8 +13047,8 @@ errors = vErrors.length;
 }
 }
 if(data15.help !== undefined){
-if(!(validate139(data15.help, {instancePath:instancePath+"/keep/help",parentData:data15,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data15.help, {instancePath:instancePath+"/keep/help",parentData:data15,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -13150,14 +13156,14 @@ errors++;
 }
 }
 if(data24.trap !== undefined){
-if(!(validate631(data24.trap, {instancePath:instancePath+"/spam/trap",parentData:data24,parentDataProperty:"trap",rootData}))){
-vErrors = joinErrors(vErrors, validate631.errors);
+if(!(validate632(data24.trap, {instancePath:instancePath+"/spam/trap",parentData:data24,parentDataProperty:"trap",rootData}))){
+vErrors = joinErrors(vErrors, validate632.errors);
 errors = vErrors.length;
 }
 }
 if(data24.leastSeconds !== undefined){
-if(!(validate811(data24.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data24,parentDataProperty:"leastSeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate811.errors);
+if(!(validate812(data24.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data24,parentDataProperty:"leastSeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate812.errors);
 errors = vErrors.length;
 }
 }
@@ -13254,14 +13260,14 @@ errors = vErrors.length;
 }
 }
 if(data31.text !== undefined){
-if(!(validate139(data31.text, {instancePath:instancePath+"/success/text",parentData:data31,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data31.text, {instancePath:instancePath+"/success/text",parentData:data31,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data31.delaySeconds !== undefined){
-if(!(validate811(data31.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data31,parentDataProperty:"delaySeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate811.errors);
+if(!(validate812(data31.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data31,parentDataProperty:"delaySeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate812.errors);
 errors = vErrors.length;
 }
 }
@@ -13333,8 +13339,8 @@ errors = vErrors.length;
 }
 }
 if(data36.text !== undefined){
-if(!(validate139(data36.text, {instancePath:instancePath+"/confirmation/text",parentData:data36,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data36.text, {instancePath:instancePath+"/confirmation/text",parentData:data36,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -13414,50 +13420,50 @@ errors++;
 }
 }
 if(data44.badRequest !== undefined){
-if(!(validate139(data44.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data44,parentDataProperty:"badRequest",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data44.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data44,parentDataProperty:"badRequest",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data44.blocked !== undefined){
-if(!(validate139(data44.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data44,parentDataProperty:"blocked",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data44.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data44,parentDataProperty:"blocked",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data44.tooManyRequests !== undefined){
-if(!(validate139(data44.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data44,parentDataProperty:"tooManyRequests",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data44.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data44,parentDataProperty:"tooManyRequests",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data44.tooLarge !== undefined){
-if(!(validate139(data44.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data44,parentDataProperty:"tooLarge",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data44.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data44,parentDataProperty:"tooLarge",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data44.serviceTrouble !== undefined){
-if(!(validate139(data44.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data44,parentDataProperty:"serviceTrouble",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data44.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data44,parentDataProperty:"serviceTrouble",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data44.offline !== undefined){
-if(!(validate139(data44.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data44,parentDataProperty:"offline",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data44.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data44,parentDataProperty:"offline",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data44.notLoaded !== undefined){
-if(!(validate139(data44.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data44,parentDataProperty:"notLoaded",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data44.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data44,parentDataProperty:"notLoaded",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data44.unknown !== undefined){
-if(!(validate139(data44.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data44,parentDataProperty:"unknown",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data44.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data44,parentDataProperty:"unknown",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -13508,8 +13514,8 @@ errors = vErrors.length;
 }
 }
 if(data54.text !== undefined){
-if(!(validate139(data54.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data54,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data54.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data54,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -13536,20 +13542,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -13559,14 +13565,14 @@ const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err78]);
 errors++;
 }
-validate719.errors = vErrors;
+validate720.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFormValidator = validate842;
+const expandedFormValidator = validate843;
 const schema121 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"name":{"$ref":"part203"},"delivery":{"$ref":"part2"},"feedback":{"enum":["outcome","always"]},"sections":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"fields":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["label","name","kind"],"properties":{"label":{"$ref":"part135"},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"kind":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]},"required":{"type":"boolean"},"help":{"$ref":"part135"},"when":{"type":"object","additionalProperties":{"$ref":"part282"}},"prefill":{"type":"boolean"},"options":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"options":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"}}}}}}},"rows":{"type":"integer","minimum":2,"maximum":20},"width":{"enum":["half","full"]},"autocomplete":{"$ref":"part2"},"inputmode":{"enum":["text","email","tel","numeric","decimal","url"]},"pattern":{"$ref":"part297"},"minLength":{"$ref":"part332"},"maxLength":{"$ref":"part332"},"min":{"$ref":"part299"},"max":{"$ref":"part299"},"step":{"type":"number","minimum":0.001},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"type":"boolean"}}}}}}},"numbered":{"type":"boolean"},"aside":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"part135"}}}},"privacy":{"$ref":"part135"},"keep":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part135"}}},"clear":{"type":"object","additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}}},"spam":{"type":"object","additionalProperties":false,"required":[],"properties":{"trap":{"type":"boolean"},"leastSeconds":{"$ref":"part342"}}},"submit":{"type":"object","additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}}},"success":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part135"},"delaySeconds":{"$ref":"part342"},"showSeconds":{"type":"number","minimum":1,"maximum":60}}},"confirmation":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}}},"failure":{"type":"object","additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":"object","additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part135"},"blocked":{"$ref":"part135"},"tooManyRequests":{"$ref":"part135"},"tooLarge":{"$ref":"part135"},"serviceTrouble":{"$ref":"part135"},"offline":{"$ref":"part135"},"notLoaded":{"$ref":"part135"},"unknown":{"$ref":"part135"}}},"copy":{"$ref":"part2"},"otherWays":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate859(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate860(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -13586,12 +13592,12 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 }
-validate859.errors = vErrors;
+validate860.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate876(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate877(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data == "number") && (isFinite(data))){
@@ -13611,13 +13617,13 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "num
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate876.errors = vErrors;
+validate877.errors = vErrors;
 return errors === 0;
 }
 
 const pattern122 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 
-function validate842(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate843(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13683,14 +13689,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate478(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = joinErrors(vErrors, validate478.errors);
+if(!(validate479(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -13739,8 +13745,8 @@ errors = vErrors.length;
 }
 }
 if(data8.text !== undefined){
-if(!(validate312(data8.text, {instancePath:instancePath+"/sections/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data8.text, {instancePath:instancePath+"/sections/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -13779,8 +13785,8 @@ errors++;
 }
 }
 if(data12.label !== undefined){
-if(!(validate312(data12.label, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/label",parentData:data12,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data12.label, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/label",parentData:data12,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -13815,8 +13821,8 @@ errors++;
 }
 }
 if(data12.help !== undefined){
-if(!(validate312(data12.help, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/help",parentData:data12,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data12.help, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/help",parentData:data12,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -13824,8 +13830,8 @@ if(data12.when !== undefined){
 let data18 = data12.when;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 for(const key3 in data18){
-if(!(validate736(data18[key3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/when/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key3,rootData}))){
-vErrors = joinErrors(vErrors, validate736.errors);
+if(!(validate737(data18[key3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/when/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key3,rootData}))){
+vErrors = joinErrors(vErrors, validate737.errors);
 errors = vErrors.length;
 }
 }
@@ -13981,32 +13987,32 @@ errors++;
 }
 }
 if(data12.pattern !== undefined){
-if(!(validate764(data12.pattern, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/pattern",parentData:data12,parentDataProperty:"pattern",rootData}))){
-vErrors = joinErrors(vErrors, validate764.errors);
+if(!(validate765(data12.pattern, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/pattern",parentData:data12,parentDataProperty:"pattern",rootData}))){
+vErrors = joinErrors(vErrors, validate765.errors);
 errors = vErrors.length;
 }
 }
 if(data12.minLength !== undefined){
-if(!(validate859(data12.minLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/minLength",parentData:data12,parentDataProperty:"minLength",rootData}))){
-vErrors = joinErrors(vErrors, validate859.errors);
+if(!(validate860(data12.minLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/minLength",parentData:data12,parentDataProperty:"minLength",rootData}))){
+vErrors = joinErrors(vErrors, validate860.errors);
 errors = vErrors.length;
 }
 }
 if(data12.maxLength !== undefined){
-if(!(validate859(data12.maxLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/maxLength",parentData:data12,parentDataProperty:"maxLength",rootData}))){
-vErrors = joinErrors(vErrors, validate859.errors);
+if(!(validate860(data12.maxLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/maxLength",parentData:data12,parentDataProperty:"maxLength",rootData}))){
+vErrors = joinErrors(vErrors, validate860.errors);
 errors = vErrors.length;
 }
 }
 if(data12.min !== undefined){
-if(!(validate769(data12.min, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/min",parentData:data12,parentDataProperty:"min",rootData}))){
-vErrors = joinErrors(vErrors, validate769.errors);
+if(!(validate770(data12.min, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/min",parentData:data12,parentDataProperty:"min",rootData}))){
+vErrors = joinErrors(vErrors, validate770.errors);
 errors = vErrors.length;
 }
 }
 if(data12.max !== undefined){
-if(!(validate769(data12.max, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/max",parentData:data12,parentDataProperty:"max",rootData}))){
-vErrors = joinErrors(vErrors, validate769.errors);
+if(!(validate770(data12.max, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/max",parentData:data12,parentDataProperty:"max",rootData}))){
+vErrors = joinErrors(vErrors, validate770.errors);
 errors = vErrors.length;
 }
 }
@@ -14120,8 +14126,8 @@ errors++;
 }
 const len4 = data45.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate312(data45[i4], {instancePath:instancePath+"/aside/items/" + i4,parentData:data45,parentDataProperty:i4,rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data45[i4], {instancePath:instancePath+"/aside/items/" + i4,parentData:data45,parentDataProperty:i4,rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -14140,8 +14146,8 @@ errors++;
 }
 }
 if(data.privacy !== undefined){
-if(!(validate312(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -14167,8 +14173,8 @@ errors = vErrors.length;
 }
 }
 if(data48.help !== undefined){
-if(!(validate312(data48.help, {instancePath:instancePath+"/keep/help",parentData:data48,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data48.help, {instancePath:instancePath+"/keep/help",parentData:data48,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -14269,8 +14275,8 @@ errors++;
 }
 }
 if(data57.leastSeconds !== undefined){
-if(!(validate876(data57.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data57,parentDataProperty:"leastSeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate876.errors);
+if(!(validate877(data57.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data57,parentDataProperty:"leastSeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate877.errors);
 errors = vErrors.length;
 }
 }
@@ -14353,14 +14359,14 @@ errors = vErrors.length;
 }
 }
 if(data64.text !== undefined){
-if(!(validate312(data64.text, {instancePath:instancePath+"/success/text",parentData:data64,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data64.text, {instancePath:instancePath+"/success/text",parentData:data64,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
 if(data64.delaySeconds !== undefined){
-if(!(validate876(data64.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data64,parentDataProperty:"delaySeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate876.errors);
+if(!(validate877(data64.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data64,parentDataProperty:"delaySeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate877.errors);
 errors = vErrors.length;
 }
 }
@@ -14418,8 +14424,8 @@ errors = vErrors.length;
 }
 }
 if(data69.text !== undefined){
-if(!(validate312(data69.text, {instancePath:instancePath+"/confirmation/text",parentData:data69,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data69.text, {instancePath:instancePath+"/confirmation/text",parentData:data69,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -14480,50 +14486,50 @@ errors++;
 }
 }
 if(data77.badRequest !== undefined){
-if(!(validate312(data77.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data77,parentDataProperty:"badRequest",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data77.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data77,parentDataProperty:"badRequest",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
 if(data77.blocked !== undefined){
-if(!(validate312(data77.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data77,parentDataProperty:"blocked",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data77.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data77,parentDataProperty:"blocked",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
 if(data77.tooManyRequests !== undefined){
-if(!(validate312(data77.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data77,parentDataProperty:"tooManyRequests",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data77.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data77,parentDataProperty:"tooManyRequests",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
 if(data77.tooLarge !== undefined){
-if(!(validate312(data77.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data77,parentDataProperty:"tooLarge",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data77.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data77,parentDataProperty:"tooLarge",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
 if(data77.serviceTrouble !== undefined){
-if(!(validate312(data77.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data77,parentDataProperty:"serviceTrouble",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data77.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data77,parentDataProperty:"serviceTrouble",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
 if(data77.offline !== undefined){
-if(!(validate312(data77.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data77,parentDataProperty:"offline",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data77.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data77,parentDataProperty:"offline",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
 if(data77.notLoaded !== undefined){
-if(!(validate312(data77.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data77,parentDataProperty:"notLoaded",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data77.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data77,parentDataProperty:"notLoaded",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
 if(data77.unknown !== undefined){
-if(!(validate312(data77.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data77,parentDataProperty:"unknown",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data77.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data77,parentDataProperty:"unknown",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -14567,8 +14573,8 @@ errors = vErrors.length;
 }
 }
 if(data87.text !== undefined){
-if(!(validate312(data87.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data87,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data87.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data87,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -14619,8 +14625,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate478.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -14630,15 +14636,15 @@ const err91 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err91]);
 errors++;
 }
-validate842.errors = vErrors;
+validate843.errors = vErrors;
 return errors === 0;
 }
 
-const writtenGalleryValidator = validate906;
+const writtenGalleryValidator = validate907;
 const schema124 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part354"},"else":{"$ref":"part353"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part354"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
 const schema126 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part169"},"caption":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate912(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate913(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -14667,8 +14673,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate374(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
@@ -14679,12 +14685,12 @@ errors = vErrors.length;
 }
 }
 }
-validate912.errors = vErrors;
+validate913.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate910(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate911(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14712,26 +14718,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate912(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate912.errors);
+if(!(validate913(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate913.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate148(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -14741,12 +14747,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate910.errors = vErrors;
+validate911.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate906(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate907(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14787,8 +14793,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -14819,8 +14825,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate910(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate910.errors);
+if(!(validate911(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate911.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -14878,8 +14884,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate910(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate910.errors);
+if(!(validate911(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate911.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -14888,8 +14894,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate912(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate912.errors);
+if(!(validate913(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate913.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -14905,20 +14911,20 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -14928,14 +14934,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate906.errors = vErrors;
+validate907.errors = vErrors;
 return errors === 0;
 }
 
-const expandedGalleryValidator = validate925;
+const expandedGalleryValidator = validate926;
 const schema127 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part9"},"caption":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate925(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate926(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14976,8 +14982,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -15046,8 +15052,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate478.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -15057,14 +15063,14 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate925.errors = vErrors;
+validate926.errors = vErrors;
 return errors === 0;
 }
 
-const writtenHeroValidator = validate933;
+const writtenHeroValidator = validate934;
 const schema128 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["large","page"]}},"flag":{"$ref":"part2"},"claim":{"$ref":"part170"},"actions":{"$ref":"part188"},"artwork":{"$ref":"part169"},"picture":{"$ref":"part169"},"layout":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["split","columns","cover","band"]}},"surface":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink"]}},"anchor":{"$ref":"part191"}}};
 
-function validate933(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate934(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15105,8 +15111,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -15162,26 +15168,26 @@ errors = vErrors.length;
 }
 }
 if(data.claim !== undefined){
-if(!(validate381(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
-vErrors = joinErrors(vErrors, validate381.errors);
+if(!(validate382(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
+vErrors = joinErrors(vErrors, validate382.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate428(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate428.errors);
+if(!(validate429(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate429.errors);
 errors = vErrors.length;
 }
 }
 if(data.artwork !== undefined){
-if(!(validate374(data.artwork, {instancePath:instancePath+"/artwork",parentData:data,parentDataProperty:"artwork",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.artwork, {instancePath:instancePath+"/artwork",parentData:data,parentDataProperty:"artwork",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate374(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
@@ -15276,8 +15282,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -15287,14 +15293,14 @@ const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
-validate933.errors = vErrors;
+validate934.errors = vErrors;
 return errors === 0;
 }
 
-const expandedHeroValidator = validate943;
+const expandedHeroValidator = validate944;
 const schema129 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"style":{"enum":["large","page"]},"flag":{"$ref":"part2"},"claim":{"$ref":"part193"},"actions":{"$ref":"part202"},"artwork":{"$ref":"part9"},"picture":{"$ref":"part9"},"layout":{"enum":["split","columns","cover","band"]},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part203"}}};
 
-function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate944(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15335,8 +15341,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -15355,14 +15361,14 @@ errors = vErrors.length;
 }
 }
 if(data.claim !== undefined){
-if(!(validate455(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
-vErrors = joinErrors(vErrors, validate455.errors);
+if(!(validate456(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
+vErrors = joinErrors(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate474(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate475(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -15395,8 +15401,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate478.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -15406,15 +15412,15 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate943.errors = vErrors;
+validate944.errors = vErrors;
 return errors === 0;
 }
 
-const writtenListValidator = validate953;
+const writtenListValidator = validate954;
 const schema130 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"marker":{"$ref":"part371"},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[1,2,3]}},"items":{"$ref":"part374"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
 const schema131 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["check","number","dot"]}};
 
-function validate957(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate958(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -15459,13 +15465,13 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate957.errors = vErrors;
+validate958.errors = vErrors;
 return errors === 0;
 }
 
 const schema132 = {"type":["array","object","string"],"minItems":1,"items":{"$ref":"part310"},"if":{"type":"object"},"then":{"$ref":"part309"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate959(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate960(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
@@ -15493,8 +15499,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate791(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate791.errors);
+if(!(validate792(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate792.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -15520,18 +15526,18 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate798(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate798.errors);
+if(!(validate799(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate799.errors);
 errors = vErrors.length;
 }
 }
 }
-validate959.errors = vErrors;
+validate960.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate953(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate954(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15572,14 +15578,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
-if(!(validate957(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
-vErrors = joinErrors(vErrors, validate957.errors);
+if(!(validate958(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
+vErrors = joinErrors(vErrors, validate958.errors);
 errors = vErrors.length;
 }
 }
@@ -15629,26 +15635,26 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate959(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate959.errors);
+if(!(validate960(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate960.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -15658,14 +15664,14 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate953.errors = vErrors;
+validate954.errors = vErrors;
 return errors === 0;
 }
 
-const expandedListValidator = validate966;
+const expandedListValidator = validate967;
 const schema133 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"marker":{"enum":["check","number","dot"]},"columns":{"enum":[1,2,3]},"items":{"$ref":"part376"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate970(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate971(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -15676,8 +15682,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate312(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -15687,12 +15693,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate970.errors = vErrors;
+validate971.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate966(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate967(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15733,8 +15739,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -15755,8 +15761,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate970(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate970.errors);
+if(!(validate971(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate971.errors);
 errors = vErrors.length;
 }
 }
@@ -15775,8 +15781,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate478.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -15786,15 +15792,15 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate966.errors = vErrors;
+validate967.errors = vErrors;
 return errors === 0;
 }
 
-const writtenListsValidator = validate975;
+const writtenListsValidator = validate976;
 const schema135 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"marker":{"$ref":"part371"},"lists":{"type":["array","object","string"],"minItems":2,"maxItems":3,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part380"},"else":{"$ref":"part379"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part380"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
 const schema137 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"$ref":"part374"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate982(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate983(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -15834,24 +15840,24 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate959(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate959.errors);
+if(!(validate960(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate960.errors);
 errors = vErrors.length;
 }
 }
 }
-validate982.errors = vErrors;
+validate983.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate980(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate981(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15879,26 +15885,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate982(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate982.errors);
+if(!(validate983(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate983.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate148(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -15908,12 +15914,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate980.errors = vErrors;
+validate981.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate975(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate976(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15954,14 +15960,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
-if(!(validate957(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
-vErrors = joinErrors(vErrors, validate957.errors);
+if(!(validate958(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
+vErrors = joinErrors(vErrors, validate958.errors);
 errors = vErrors.length;
 }
 }
@@ -15992,8 +15998,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs12 = errors;
-if(!(validate980(data5, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
-vErrors = joinErrors(vErrors, validate980.errors);
+if(!(validate981(data5, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
+vErrors = joinErrors(vErrors, validate981.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -16056,8 +16062,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs17 = errors;
-if(!(validate980(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate980.errors);
+if(!(validate981(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate981.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -16066,8 +16072,8 @@ ifClause0 = "then";
 }
 else {
 const _errs18 = errors;
-if(!(validate982(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate982.errors);
+if(!(validate983(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate983.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -16083,20 +16089,20 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -16106,14 +16112,14 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate975.errors = vErrors;
+validate976.errors = vErrors;
 return errors === 0;
 }
 
-const expandedListsValidator = validate996;
+const expandedListsValidator = validate997;
 const schema138 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"marker":{"enum":["check","number","dot"]},"lists":{"type":"array","minItems":2,"maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"$ref":"part376"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate996(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate997(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16154,8 +16160,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -16208,14 +16214,14 @@ errors = vErrors.length;
 }
 }
 if(data6.text !== undefined){
-if(!(validate312(data6.text, {instancePath:instancePath+"/lists/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data6.text, {instancePath:instancePath+"/lists/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
 if(data6.items !== undefined){
-if(!(validate970(data6.items, {instancePath:instancePath+"/lists/" + i0+"/items",parentData:data6,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate970.errors);
+if(!(validate971(data6.items, {instancePath:instancePath+"/lists/" + i0+"/items",parentData:data6,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate971.errors);
 errors = vErrors.length;
 }
 }
@@ -16248,8 +16254,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate478.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -16259,15 +16265,15 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate996.errors = vErrors;
+validate997.errors = vErrors;
 return errors === 0;
 }
 
-const writtenLogosValidator = validate1005;
+const writtenLogosValidator = validate1006;
 const schema139 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part389"},"else":{"$ref":"part388"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part389"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
 const schema141 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part169"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1011(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1012(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -16296,8 +16302,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate374(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
@@ -16308,12 +16314,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1011.errors = vErrors;
+validate1012.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1009(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1010(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16341,26 +16347,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1011(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1011.errors);
+if(!(validate1012(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1012.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate148(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -16370,12 +16376,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1009.errors = vErrors;
+validate1010.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1005(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1006(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16416,8 +16422,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -16448,8 +16454,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1009(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1009.errors);
+if(!(validate1010(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1010.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -16507,8 +16513,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1009(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1009.errors);
+if(!(validate1010(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1010.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -16517,8 +16523,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1011(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1011.errors);
+if(!(validate1012(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1012.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -16534,20 +16540,20 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -16557,14 +16563,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1005.errors = vErrors;
+validate1006.errors = vErrors;
 return errors === 0;
 }
 
-const expandedLogosValidator = validate1024;
+const expandedLogosValidator = validate1025;
 const schema142 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part9"},"to":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate1024(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1025(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16605,8 +16611,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -16675,8 +16681,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate478.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -16686,13 +16692,13 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate1024.errors = vErrors;
+validate1025.errors = vErrors;
 return errors === 0;
 }
 
-const writtenNotFoundValidator = validate1032;
+const writtenNotFoundValidator = validate1033;
 
-function validate1032(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1033(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16743,32 +16749,32 @@ errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate139(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-if(!(validate185(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate185.errors);
+if(!(validate186(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate186.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -16778,14 +16784,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1032.errors = vErrors;
+validate1033.errors = vErrors;
 return errors === 0;
 }
 
-const expandedNotFoundValidator = validate1040;
+const expandedNotFoundValidator = validate1041;
 const schema144 = {"type":"object","additionalProperties":false,"required":["type","heading","text","action"],"properties":{"type":{"const":"not-found"},"heading":{"$ref":"part2"},"text":{"$ref":"part2"},"help":{"$ref":"part135"},"action":{"$ref":"part142"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate1040(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1041(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16836,14 +16842,14 @@ errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate312(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-if(!(validate325(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate325.errors);
+if(!(validate326(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
@@ -16862,8 +16868,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate478.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -16873,13 +16879,13 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate1040.errors = vErrors;
+validate1041.errors = vErrors;
 return errors === 0;
 }
 
-const writtenNoticeValidator = validate1047;
+const writtenNoticeValidator = validate1048;
 
-function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1048(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16914,8 +16920,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -16926,26 +16932,26 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate428(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate428.errors);
+if(!(validate429(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate429.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -16955,14 +16961,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate1047.errors = vErrors;
+validate1048.errors = vErrors;
 return errors === 0;
 }
 
-const expandedNoticeValidator = validate1055;
+const expandedNoticeValidator = validate1056;
 const schema146 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"notice"},"title":{"$ref":"part2"},"text":{"$ref":"part135"},"icon":{"$ref":"part2"},"actions":{"$ref":"part202"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1056(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16997,8 +17003,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -17009,8 +17015,8 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate474(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate475(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -17029,8 +17035,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate478.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -17040,15 +17046,15 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1055.errors = vErrors;
+validate1056.errors = vErrors;
 return errors === 0;
 }
 
-const writtenPlaceValidator = validate1062;
+const writtenPlaceValidator = validate1063;
 const schema147 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"at":{"type":["array","object","string"],"minItems":2,"maxItems":2,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part404"},"else":{"$ref":"part403"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part404"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"label":{"$ref":"part2"},"address":{"$ref":"part52"},"hours":{"$ref":"part114"},"allSeasons":{"$ref":"part248"},"zoom":{"type":["integer","string"],"minimum":3,"maximum":18,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"actions":{"$ref":"part188"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
 const schema149 = {"type":["number","string"],"minimum":-180,"maximum":180,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1069(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
@@ -17075,12 +17081,12 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate1068.errors = vErrors;
+validate1069.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1067(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17108,26 +17114,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1068(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1068.errors);
+if(!(validate1069(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1069.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate148(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -17137,12 +17143,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1066.errors = vErrors;
+validate1067.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1062(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1063(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17188,8 +17194,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -17220,8 +17226,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1066(data4, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate1066.errors);
+if(!(validate1067(data4, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate1067.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -17284,8 +17290,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1066(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1066.errors);
+if(!(validate1067(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1067.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -17294,8 +17300,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1068(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1068.errors);
+if(!(validate1069(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1069.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -17317,20 +17323,20 @@ errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
-if(!(validate139(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data.hours !== undefined){
-if(!(validate264(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate264.errors);
+if(!(validate265(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate265.errors);
 errors = vErrors.length;
 }
 }
 if(data.allSeasons !== undefined){
-if(!(validate631(data.allSeasons, {instancePath:instancePath+"/allSeasons",parentData:data,parentDataProperty:"allSeasons",rootData}))){
-vErrors = joinErrors(vErrors, validate631.errors);
+if(!(validate632(data.allSeasons, {instancePath:instancePath+"/allSeasons",parentData:data,parentDataProperty:"allSeasons",rootData}))){
+vErrors = joinErrors(vErrors, validate632.errors);
 errors = vErrors.length;
 }
 }
@@ -17362,26 +17368,26 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate428(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate428.errors);
+if(!(validate429(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate429.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -17391,14 +17397,14 @@ const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
-validate1062.errors = vErrors;
+validate1063.errors = vErrors;
 return errors === 0;
 }
 
-const expandedPlaceValidator = validate1084;
+const expandedPlaceValidator = validate1085;
 const schema150 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"at":{"$ref":"part116"},"label":{"$ref":"part2"},"address":{"$ref":"part135"},"hours":{"$ref":"part158"},"allSeasons":{"type":"boolean"},"zoom":{"type":"integer","minimum":3,"maximum":18},"actions":{"$ref":"part202"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate1084(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17444,14 +17450,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
-if(!(validate290(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate290.errors);
+if(!(validate291(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate291.errors);
 errors = vErrors.length;
 }
 }
@@ -17462,14 +17468,14 @@ errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
-if(!(validate312(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
 if(data.hours !== undefined){
-if(!(validate348(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate348.errors);
+if(!(validate349(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate349.errors);
 errors = vErrors.length;
 }
 }
@@ -17501,8 +17507,8 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate474(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate475(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -17521,8 +17527,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate478.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -17532,15 +17538,15 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate1084.errors = vErrors;
+validate1085.errors = vErrors;
 return errors === 0;
 }
 
-const writtenProfilesValidator = validate1095;
+const writtenProfilesValidator = validate1096;
 const schema151 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part413"},"else":{"$ref":"part412"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part413"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
 const schema153 = {"type":["object","string"],"additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part169"},"text":{"$ref":"part52"},"list":{"$ref":"part173"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -17586,30 +17592,30 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate374(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data.list !== undefined){
-if(!(validate390(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate390.errors);
+if(!(validate391(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate391.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1101.errors = vErrors;
+validate1102.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1099(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17637,26 +17643,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1101(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1101.errors);
+if(!(validate1102(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1102.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate148(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -17666,12 +17672,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1099.errors = vErrors;
+validate1100.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1095(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1096(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17712,8 +17718,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -17744,8 +17750,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1099(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1099.errors);
+if(!(validate1100(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1100.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -17803,8 +17809,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1099(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1099.errors);
+if(!(validate1100(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1100.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -17813,8 +17819,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1101(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1101.errors);
+if(!(validate1102(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1102.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -17830,20 +17836,20 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -17853,14 +17859,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1095.errors = vErrors;
+validate1096.errors = vErrors;
 return errors === 0;
 }
 
-const expandedProfilesValidator = validate1117;
+const expandedProfilesValidator = validate1118;
 const schema154 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part9"},"text":{"$ref":"part135"},"list":{"$ref":"part195"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate1117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17901,8 +17907,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -17954,14 +17960,14 @@ errors = vErrors.length;
 }
 }
 if(data5.text !== undefined){
-if(!(validate312(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
 if(data5.list !== undefined){
-if(!(validate462(data5.list, {instancePath:instancePath+"/items/" + i0+"/list",parentData:data5,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate462.errors);
+if(!(validate463(data5.list, {instancePath:instancePath+"/items/" + i0+"/list",parentData:data5,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate463.errors);
 errors = vErrors.length;
 }
 }
@@ -17994,8 +18000,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate478.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -18005,16 +18011,16 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate1117.errors = vErrors;
+validate1118.errors = vErrors;
 return errors === 0;
 }
 
-const writtenProofValidator = validate1128;
+const writtenProofValidator = validate1129;
 const schema155 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":2,"maxItems":4,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part423"},"else":{"$ref":"part422"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part423"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
 const schema157 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part169"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part52"},"source":{"$ref":"part421"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema158 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -18055,12 +18061,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1140.errors = vErrors;
+validate1141.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -18095,8 +18101,8 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate374(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
@@ -18113,24 +18119,24 @@ errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate139(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate1140(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1140.errors);
+if(!(validate1141(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1141.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1134.errors = vErrors;
+validate1135.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18158,26 +18164,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1134(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1134.errors);
+if(!(validate1135(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1135.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate148(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -18187,12 +18193,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1132.errors = vErrors;
+validate1133.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18233,8 +18239,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -18265,8 +18271,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1132(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1132.errors);
+if(!(validate1133(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1133.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -18329,8 +18335,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1132(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1132.errors);
+if(!(validate1133(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1133.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -18339,8 +18345,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1134(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1134.errors);
+if(!(validate1135(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1135.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -18356,20 +18362,20 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -18379,14 +18385,14 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate1128.errors = vErrors;
+validate1129.errors = vErrors;
 return errors === 0;
 }
 
-const expandedProofValidator = validate1154;
+const expandedProofValidator = validate1155;
 const schema159 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":2,"maxItems":4,"items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part9"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part135"},"source":{"$ref":"part427"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate1163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18420,12 +18426,12 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate1163.errors = vErrors;
+validate1164.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18466,8 +18472,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -18525,14 +18531,14 @@ errors = vErrors.length;
 }
 }
 if(data5.note !== undefined){
-if(!(validate312(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
 if(data5.source !== undefined){
-if(!(validate1163(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1163.errors);
+if(!(validate1164(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1164.errors);
 errors = vErrors.length;
 }
 }
@@ -18565,8 +18571,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate478.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -18576,13 +18582,13 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate1154.errors = vErrors;
+validate1155.errors = vErrors;
 return errors === 0;
 }
 
-const writtenQuoteValidator = validate1169;
+const writtenQuoteValidator = validate1170;
 
-function validate1169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18616,8 +18622,8 @@ errors++;
 }
 }
 if(data.quote !== undefined){
-if(!(validate139(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -18634,26 +18640,26 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate374(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -18663,14 +18669,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1169.errors = vErrors;
+validate1170.errors = vErrors;
 return errors === 0;
 }
 
-const expandedQuoteValidator = validate1177;
+const expandedQuoteValidator = validate1178;
 const schema162 = {"type":"object","additionalProperties":false,"required":["type","quote","name"],"properties":{"type":{"const":"quote"},"quote":{"$ref":"part135"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part9"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate1177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18704,8 +18710,8 @@ errors++;
 }
 }
 if(data.quote !== undefined){
-if(!(validate312(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -18742,8 +18748,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate478.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -18753,15 +18759,15 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1177.errors = vErrors;
+validate1178.errors = vErrors;
 return errors === 0;
 }
 
-const writtenQuotesValidator = validate1184;
+const writtenQuotesValidator = validate1185;
 const schema163 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part437"},"else":{"$ref":"part436"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part437"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
 const schema165 = {"type":["object","string"],"additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part52"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part169"},"stars":{"type":["integer","string"],"minimum":1,"maximum":5,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"source":{"$ref":"part421"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -18795,8 +18801,8 @@ errors++;
 }
 }
 if(data.quote !== undefined){
-if(!(validate139(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -18813,8 +18819,8 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate374(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
@@ -18846,18 +18852,18 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate1140(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1140.errors);
+if(!(validate1141(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1141.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1190.errors = vErrors;
+validate1191.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18885,26 +18891,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1190(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1190.errors);
+if(!(validate1191(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1191.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate148(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -18914,12 +18920,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1188.errors = vErrors;
+validate1189.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18960,8 +18966,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -18992,8 +18998,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1188(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1188.errors);
+if(!(validate1189(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1189.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -19051,8 +19057,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1188(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1188.errors);
+if(!(validate1189(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1189.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -19061,8 +19067,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1190(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1190.errors);
+if(!(validate1191(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1191.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -19078,20 +19084,20 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -19101,14 +19107,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1184.errors = vErrors;
+validate1185.errors = vErrors;
 return errors === 0;
 }
 
-const expandedQuotesValidator = validate1206;
+const expandedQuotesValidator = validate1207;
 const schema166 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part135"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part9"},"stars":{"type":"integer","minimum":1,"maximum":5},"source":{"$ref":"part427"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate1206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19149,8 +19155,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -19184,8 +19190,8 @@ errors++;
 }
 }
 if(data5.quote !== undefined){
-if(!(validate312(data5.quote, {instancePath:instancePath+"/items/" + i0+"/quote",parentData:data5,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data5.quote, {instancePath:instancePath+"/items/" + i0+"/quote",parentData:data5,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -19228,8 +19234,8 @@ errors++;
 }
 }
 if(data5.source !== undefined){
-if(!(validate1163(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1163.errors);
+if(!(validate1164(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1164.errors);
 errors = vErrors.length;
 }
 }
@@ -19262,8 +19268,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate478.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -19273,16 +19279,16 @@ const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
-validate1206.errors = vErrors;
+validate1207.errors = vErrors;
 return errors === 0;
 }
 
-const writtenRouteMapValidator = validate1217;
+const writtenRouteMapValidator = validate1218;
 const schema167 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"alt":{"$ref":"part2"},"origin":{"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"groups":{"type":["array","object","string"],"minItems":1,"maxItems":3,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part452"},"else":{"$ref":"part451"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part452"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
 const schema169 = {"type":["object","string"],"additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part448"},"else":{"$ref":"part447"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part448"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema171 = {"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -19334,12 +19340,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1230.errors = vErrors;
+validate1231.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19367,26 +19373,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1230(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1230.errors);
+if(!(validate1231(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1231.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate148(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -19396,12 +19402,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1228.errors = vErrors;
+validate1229.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -19462,8 +19468,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate1228(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1228.errors);
+if(!(validate1229(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1229.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -19521,8 +19527,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs13 = errors;
-if(!(validate1228(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1228.errors);
+if(!(validate1229(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1229.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -19531,8 +19537,8 @@ ifClause0 = "then";
 }
 else {
 const _errs14 = errors;
-if(!(validate1230(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1230.errors);
+if(!(validate1231(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1231.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -19548,12 +19554,12 @@ errors++;
 }
 }
 }
-validate1226.errors = vErrors;
+validate1227.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19581,26 +19587,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1226(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1226.errors);
+if(!(validate1227(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1227.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate148(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -19610,12 +19616,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1224.errors = vErrors;
+validate1225.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19666,8 +19672,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -19750,8 +19756,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs17 = errors;
-if(!(validate1224(data8, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData}))){
-vErrors = joinErrors(vErrors, validate1224.errors);
+if(!(validate1225(data8, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData}))){
+vErrors = joinErrors(vErrors, validate1225.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
@@ -19814,8 +19820,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs22 = errors;
-if(!(validate1224(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1224.errors);
+if(!(validate1225(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1225.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
@@ -19824,8 +19830,8 @@ ifClause0 = "then";
 }
 else {
 const _errs23 = errors;
-if(!(validate1226(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1226.errors);
+if(!(validate1227(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1227.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs23 === errors;
@@ -19841,20 +19847,20 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -19864,14 +19870,14 @@ const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err20]);
 errors++;
 }
-validate1217.errors = vErrors;
+validate1218.errors = vErrors;
 return errors === 0;
 }
 
-const expandedRouteMapValidator = validate1251;
+const expandedRouteMapValidator = validate1252;
 const schema172 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"alt":{"$ref":"part2"},"origin":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}}},"groups":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate1251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19922,8 +19928,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -20097,8 +20103,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate478.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -20108,14 +20114,14 @@ const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err23]);
 errors++;
 }
-validate1251.errors = vErrors;
+validate1252.errors = vErrors;
 return errors === 0;
 }
 
-const writtenSplitValidator = validate1264;
+const writtenSplitValidator = validate1265;
 const schema173 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"picture":{"$ref":"part169"},"side":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["start","end"]}},"actions":{"$ref":"part188"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
 
-function validate1264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20156,14 +20162,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate374(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
@@ -20213,26 +20219,26 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate428(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate428.errors);
+if(!(validate429(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate429.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -20242,14 +20248,14 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate1264.errors = vErrors;
+validate1265.errors = vErrors;
 return errors === 0;
 }
 
-const expandedSplitValidator = validate1273;
+const expandedSplitValidator = validate1274;
 const schema174 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"picture":{"$ref":"part9"},"side":{"enum":["start","end"]},"actions":{"$ref":"part202"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate1273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20290,8 +20296,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -20310,8 +20316,8 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate474(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate475(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -20330,8 +20336,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate478.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -20341,14 +20347,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1273.errors = vErrors;
+validate1274.errors = vErrors;
 return errors === 0;
 }
 
-const writtenStatsValidator = validate1281;
+const writtenStatsValidator = validate1282;
 const schema175 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","stamp"]}},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part470"},"else":{"$ref":"part170"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part470"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
 
-function validate1285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20376,26 +20382,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate381(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate381.errors);
+if(!(validate382(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate382.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate148(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -20405,12 +20411,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1285.errors = vErrors;
+validate1286.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20451,8 +20457,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -20528,8 +20534,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1285(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1285.errors);
+if(!(validate1286(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1286.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -20587,8 +20593,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs21 = errors;
-if(!(validate1285(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1285.errors);
+if(!(validate1286(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1286.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs21 === errors;
@@ -20597,8 +20603,8 @@ ifClause0 = "then";
 }
 else {
 const _errs22 = errors;
-if(!(validate381(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate381.errors);
+if(!(validate382(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate382.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -20614,20 +20620,20 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -20637,14 +20643,14 @@ const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
-validate1281.errors = vErrors;
+validate1282.errors = vErrors;
 return errors === 0;
 }
 
-const expandedStatsValidator = validate1297;
+const expandedStatsValidator = validate1298;
 const schema177 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"style":{"enum":["plain","stamp"]},"items":{"type":"array","minItems":1,"items":{"$ref":"part193"}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate1297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20685,8 +20691,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -20708,8 +20714,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate455(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate455.errors);
+if(!(validate456(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -20735,8 +20741,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate478.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -20746,15 +20752,15 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate1297.errors = vErrors;
+validate1298.errors = vErrors;
 return errors === 0;
 }
 
-const writtenStepsValidator = validate1304;
+const writtenStepsValidator = validate1305;
 const schema178 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part478"},"else":{"$ref":"part477"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part478"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
 const schema180 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part52"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -20789,8 +20795,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -20801,12 +20807,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1310.errors = vErrors;
+validate1311.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20834,26 +20840,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1310(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1310.errors);
+if(!(validate1311(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1311.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate148(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -20863,12 +20869,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1308.errors = vErrors;
+validate1309.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20909,8 +20915,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -20941,8 +20947,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1308(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1308.errors);
+if(!(validate1309(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1309.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -21000,8 +21006,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1308(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1308.errors);
+if(!(validate1309(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1309.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -21010,8 +21016,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1310(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1310.errors);
+if(!(validate1311(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1311.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -21027,20 +21033,20 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -21050,14 +21056,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1304.errors = vErrors;
+validate1305.errors = vErrors;
 return errors === 0;
 }
 
-const expandedStepsValidator = validate1324;
+const expandedStepsValidator = validate1325;
 const schema181 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part135"},"icon":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate1324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21098,8 +21104,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -21134,8 +21140,8 @@ errors = vErrors.length;
 }
 }
 if(data5.text !== undefined){
-if(!(validate312(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -21174,8 +21180,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate478.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -21185,14 +21191,14 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate1324.errors = vErrors;
+validate1325.errors = vErrors;
 return errors === 0;
 }
 
-const writtenTableValidator = validate1333;
+const writtenTableValidator = validate1334;
 const schema182 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"caption":{"$ref":"part2"},"columns":{"type":["array","object","string"],"minItems":1,"items":{"$ref":"part51"},"if":{"type":"object"},"then":{"$ref":"part50"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part487"},"else":{"$ref":"part374"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part487"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
 
-function validate1340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21220,26 +21226,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate959(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate959.errors);
+if(!(validate960(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate960.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate143(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate145(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate147(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate148(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -21249,12 +21255,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1340.errors = vErrors;
+validate1341.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21300,8 +21306,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -21338,8 +21344,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs12 = errors;
-if(!(validate140(data5, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
-vErrors = joinErrors(vErrors, validate140.errors);
+if(!(validate141(data5, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -21365,8 +21371,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate150(data5[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate150.errors);
+if(!(validate151(data5[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -21399,8 +21405,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs19 = errors;
-if(!(validate1340(data7, {instancePath:instancePath+"/rows",parentData:data,parentDataProperty:"rows",rootData}))){
-vErrors = joinErrors(vErrors, validate1340.errors);
+if(!(validate1341(data7, {instancePath:instancePath+"/rows",parentData:data,parentDataProperty:"rows",rootData}))){
+vErrors = joinErrors(vErrors, validate1341.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs19 === errors;
@@ -21458,8 +21464,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs24 = errors;
-if(!(validate1340(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate1340.errors);
+if(!(validate1341(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate1341.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs24 === errors;
@@ -21468,8 +21474,8 @@ ifClause0 = "then";
 }
 else {
 const _errs25 = errors;
-if(!(validate959(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate959.errors);
+if(!(validate960(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate960.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs25 === errors;
@@ -21485,20 +21491,20 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -21508,14 +21514,14 @@ const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
-validate1333.errors = vErrors;
+validate1334.errors = vErrors;
 return errors === 0;
 }
 
-const expandedTableValidator = validate1352;
+const expandedTableValidator = validate1353;
 const schema184 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"caption":{"$ref":"part2"},"columns":{"type":"array","minItems":1,"items":{"$ref":"part2"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"part376"}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate1352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21561,8 +21567,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -21604,8 +21610,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate970(data7[i1], {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate970.errors);
+if(!(validate971(data7[i1], {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate971.errors);
 errors = vErrors.length;
 }
 }
@@ -21631,8 +21637,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate478.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -21642,13 +21648,13 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate1352.errors = vErrors;
+validate1353.errors = vErrors;
 return errors === 0;
 }
 
-const writtenTextValidator = validate1361;
+const writtenTextValidator = validate1362;
 
-function validate1361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1362(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21689,32 +21695,32 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate428(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate428.errors);
+if(!(validate429(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate429.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -21724,14 +21730,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate1361.errors = vErrors;
+validate1362.errors = vErrors;
 return errors === 0;
 }
 
-const expandedTextValidator = validate1369;
+const expandedTextValidator = validate1370;
 const schema186 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"actions":{"$ref":"part202"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate1369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21772,14 +21778,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate474(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate475(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -21798,8 +21804,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate478.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -21809,14 +21815,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1369.errors = vErrors;
+validate1370.errors = vErrors;
 return errors === 0;
 }
 
-const writtenVideoValidator = validate1376;
+const writtenVideoValidator = validate1377;
 const schema187 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"src":{"$ref":"part2"},"poster":{"$ref":"part169"},"captions":{"$ref":"part2"},"caption":{"$ref":"part52"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
 
-function validate1376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21862,8 +21868,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate139(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -21874,8 +21880,8 @@ errors = vErrors.length;
 }
 }
 if(data.poster !== undefined){
-if(!(validate374(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
@@ -21886,26 +21892,26 @@ errors = vErrors.length;
 }
 }
 if(data.caption !== undefined){
-if(!(validate139(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate140(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
+vErrors = joinErrors(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate439(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate374(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate442(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -21915,14 +21921,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1376.errors = vErrors;
+validate1377.errors = vErrors;
 return errors === 0;
 }
 
-const expandedVideoValidator = validate1387;
+const expandedVideoValidator = validate1388;
 const schema188 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"src":{"$ref":"part2"},"poster":{"$ref":"part9"},"captions":{"$ref":"part2"},"caption":{"$ref":"part135"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
 
-function validate1387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21968,8 +21974,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate312(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -21992,8 +21998,8 @@ errors = vErrors.length;
 }
 }
 if(data.caption !== undefined){
-if(!(validate312(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate313(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -22012,8 +22018,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate478(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate478.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -22023,13 +22029,13 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1387.errors = vErrors;
+validate1388.errors = vErrors;
 return errors === 0;
 }
 
-const settingsEmailjsValidator = validate1397;
+const settingsEmailjsValidator = validate1398;
 
-function validate1397(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22086,8 +22092,8 @@ errors = vErrors.length;
 }
 }
 if(data.parameters !== undefined){
-if(!(validate293(data.parameters, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData}))){
-vErrors = joinErrors(vErrors, validate293.errors);
+if(!(validate294(data.parameters, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData}))){
+vErrors = joinErrors(vErrors, validate294.errors);
 errors = vErrors.length;
 }
 }
@@ -22170,13 +22176,13 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate1397.errors = vErrors;
+validate1398.errors = vErrors;
 return errors === 0;
 }
 
-const settingsWebhookValidator = validate1403;
+const settingsWebhookValidator = validate1404;
 
-function validate1403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22205,8 +22211,8 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate297(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate297.errors);
+if(!(validate298(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate298.errors);
 errors = vErrors.length;
 }
 }
@@ -22216,7 +22222,7 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate1403.errors = vErrors;
+validate1404.errors = vErrors;
 return errors === 0;
 }
 

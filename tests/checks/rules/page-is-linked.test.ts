@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { found } from '../site-with';
+import { checkManifest } from '../../../src/checks/check-site';
+import { assets } from '../../assets';
+import { registry } from '../../registry';
+import { found, siteWith } from '../site-with';
 
 const rule = 'page-is-linked';
 
@@ -14,6 +17,12 @@ test('warns of a page that only links to itself', () => {
   expect(found(rule, { '/routes/-': page })).toMatchInlineSnapshot(
     `"warning "/offers" → Nothing links to the page "/offers". Link to it from the menu, the footer or another page."`,
   );
+});
+
+test('says that the menu is where it is mended', () => {
+  const root = JSON.parse(siteWith({ '/routes/-': page }));
+  const { findings } = checkManifest(root, assets, { now: new Date('2031-05-06T12:00:00'), registry });
+  expect(findings).toMatchObject([{ rule, mendedAt: '/header' }]);
 });
 
 test('accepts a page that the menu, a paragraph, an entry or a redirect links to', () => {
