@@ -8,6 +8,7 @@ const called: Readonly<Record<string, string>> = {
   autocomplete: 'What the browser fills in',
   always: 'Always that it arrived',
   checkbox: 'Boxes to tick (choose several)',
+  colors: 'Colours',
   emailjs: 'EmailJS',
   id: 'Which one',
   inputmode: 'Keyboard of a phone',

@@ -64,7 +64,7 @@ test('an accent in which words cannot be read is told beside it, and not saved',
   await job.step(() => contents.getByRole('button', { name: 'Theme' }).click(), { focus: 'Theme' });
   await job.step(() => write(form.getByLabel('Accent colour', { exact: true }), '#ffe9a8'), {
     focus: 'Accent colour',
-    says: 'Theme, colors accent colour changed',
+    says: 'Theme, colours accent colour changed',
   });
   const problem = form.locator('.problems-here', { hasText: /contrast|read/ });
   await problem.first().waitFor();
@@ -74,7 +74,7 @@ test('an accent in which words cannot be read is told beside it, and not saved',
   });
   await job.step(() => page.getByRole('button', { name: 'Undo' }).click(), {
     focus: 'Accent colour',
-    says: 'Undone: Theme, colors accent colour changed',
+    says: 'Undone: Theme, colours accent colour changed',
   });
   await problem.first().waitFor({ state: 'detached' });
 });

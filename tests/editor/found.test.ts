@@ -27,7 +27,7 @@ test('entries and values are found by what they are called', () => {
 
 test('parts and fields of every site are found by what people call them, with the reason', () => {
   const titles = (wanted: string): string[] => foundIn(root, wanted).map(({ title }) => title);
-  for (const wanted of ['colour', 'color', 'orange']) expect(titles(wanted)).toContain('Theme: Colors');
+  for (const wanted of ['colour', 'color', 'orange']) expect(titles(wanted)).toContain('Theme: Colours');
   expect(titles('accent')).toContain('Theme: Accent colour');
   expect(titles('font')).toEqual(expect.arrayContaining(['Theme: Font', 'Theme: Text font']));
   expect(titles('logo')).toEqual(expect.arrayContaining(['Header and menu', 'The site itself: Logo']));

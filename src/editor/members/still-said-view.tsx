@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import type { Pointer } from '../../manifest/pointer';
-import { partAt } from '../state/parts';
+import { pageTitle, partAt } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
 import { sayStill } from './places-saying';
 import { stillSaid } from './still-said';
@@ -19,10 +19,15 @@ export function StillSaidView({ list, leave }: { list?: Pointer; leave?: () => v
     leave?.();
     editor.open(block);
   };
+  const titleOf = (block: Pointer): string => {
+    const [page] = /^(\/routes\/\d+|\/notFound)(?=\/)/.exec(block) ?? [];
+    const { title } = partAt(edits.root, block);
+    return page === undefined ? title : `${pageTitle(edits.root, page)}: ${title}`;
+  };
   const listed = (blocks: readonly Pointer[]): ReactNode =>
     blocks.map((block) => (
       <button key={block} type="button" onClick={() => open(block)}>
-        Open “<bdi>{partAt(edits.root, block).title}</bdi>”
+        Open “<bdi>{titleOf(block)}</bdi>”
       </button>
     ));
   return said.map(({ name, places, blocks, rewritten }) => (

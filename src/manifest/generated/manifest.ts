@@ -96,7 +96,7 @@ look?: ("departures" | "ledger" | "studio")
  */
 mode?: ("light" | "dark" | "auto")
 /**
- * Up to five colours, each as #rrggbb; the look has the others.
+ * Up to five colours, such as #c2410c; what is left out, the look has.
  */
 colors?: {
 /**
