@@ -12,6 +12,7 @@ const called: Readonly<Record<string, string>> = {
   emailjs: 'EmailJS',
   id: 'Which one',
   inputmode: 'Keyboard of a phone',
+  limit: 'How many',
   linkedin: 'LinkedIn',
   ltr: 'Left to right',
   max: 'At most',

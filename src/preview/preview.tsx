@@ -71,6 +71,8 @@ async function show(next: Shown): Promise<void> {
 
 /** Draws a page; what fails outside of its blocks counts like what fails in them. */
 function put(next: Shown): void {
+  // What was answered while it was tried out is no part of the page.
+  if (shown && next.isEdited && !shown.isEdited) for (const form of document.forms) form.reset();
   shown = next;
   putTheme(next);
   layOpen(next.isEdited);

@@ -76,8 +76,13 @@ test('what a form asks only after some answers shows while it is edited, and is 
   const tries = page.getByRole('button', { name: 'Try it out' });
   await tries.click();
   await eventually(() => asked.isVisible(), false);
+  const answer = shown.locator('[name=academicYear]');
+  await answer.selectOption('kcse-form4');
+  await eventually(() => shown.locator('[data-unmet]').count(), 0);
+  // What was answered meanwhile is gone with it.
   await tries.click();
   await eventually(() => asked.isVisible(), true);
+  expect(await answer.inputValue()).not.toBe('kcse-form4');
 });
 
 test('what is added is marked and scrolled to, in all three widths', async ({ openEditor }) => {

@@ -1362,7 +1362,7 @@ flag?: Finished<'flag'>
 claim?: Figure
 actions?: Actions
 /**
- * A quiet drawing at the end of the header, behind the words: fine lines on nothing. Name uploads/artwork/headers/NAME.svg, and npm run artwork draws it. It only decorates, so what it shows stays empty.
+ * A quiet drawing at the end of the header, behind the words: fine lines on nothing. It only decorates, so what it shows stays empty.
  */
 artwork?: Finished<'picture'>
 picture?: Finished<'picture'>

@@ -13,6 +13,9 @@ interface MemberActionsProps {
   children?: ReactNode;
 }
 
+/** In a list of at most so many, each place is called by what stands there now. */
+const mostNamed = 40;
+
 /** What can be done with a member of a list as a whole; the focus stays on what was pressed, wherever the member goes. */
 export function MemberActions({ pointer, children }: MemberActionsProps): ReactNode {
   const { editor } = useDesk();
@@ -31,6 +34,11 @@ export function MemberActions({ pointer, children }: MemberActionsProps): ReactN
       moveTo(pointer, to);
       focusAction(memberPointer(list, to), pressed);
     }
+  };
+  const sayStanding = (place: number): string => {
+    const standing = `${place + 1} of ${count}`;
+    if (place === index || count > mostNamed) return standing;
+    return `${standing}: ${memberAt(edits.root, memberPointer(list, place), drawn)?.title}`;
   };
   const ask = (): void => {
     const paths = askedOf(pointer);
@@ -57,7 +65,7 @@ export function MemberActions({ pointer, children }: MemberActionsProps): ReactN
           <select name="to" value={index} onChange={({ target }) => step(Number(target.value), 'to')}>
             {Array.from({ length: count }, (_, place) => (
               <option key={place} value={place}>
-                {place + 1} of {count}
+                {sayStanding(place)}
               </option>
             ))}
           </select>
