@@ -5,9 +5,10 @@ import type { Manifest } from '../manifest/manifest';
 import { createRegistry } from '../registry/registry';
 import { answerEditing } from './editing';
 import { answerLive, readLive } from './live-site';
+import { seenOnline } from './seen-online';
 
 /** All the code that shows a site while it is developed, of one moment: what checks, composes and draws it belongs together. */
-export const development = { readLive, answerLive, answerEditing, answerCatalogueOf, securityHeaders };
+export const development = { readLive, answerLive, answerEditing, answerCatalogueOf, securityHeaders, seenOnline };
 
 /** What the development server is handed. */
 export type Development = typeof development;

@@ -50,6 +50,12 @@ export interface Publishing {
   who?: { name: string; email: string } | undefined;
 }
 
+/** Whether visitors see what was published, and in words what is known of that. */
+export interface SeenOnline {
+  isOnline: boolean;
+  says: string;
+}
+
 /** What became of a publication, in words; in a conflict, site.json holds what others published and one's own places. */
 export type Publication =
   | { state: 'published' | 'kept'; says: string; workflow?: { address?: string } }
@@ -108,6 +114,8 @@ export interface Workspace {
   published(): Promise<Published>;
   /** Publishes site.json as it was written last, merged with what others have published meanwhile. */
   publish(publishing: Publishing): Promise<Publication>;
+  /** Looks whether visitors see some pages as they were saved. */
+  seenOnline(paths: string[]): Promise<SeenOnline>;
 }
 
 const start = '/__edit/files/';
@@ -140,6 +148,10 @@ export function serverWorkspace(name: string, firstToken: string): Workspace {
     begin: async (answers) => (await put<{ failure?: string }>('begin', JSON.stringify(answers))).failure,
     published: () => get('published'),
     publish: ({ message, basedOn, who }) => put('publish', JSON.stringify({ message, basedOn, ...who })),
+    seenOnline: async (paths) =>
+      (
+        await answered(await fetch(`/__edit/online?${new URLSearchParams(paths.map((path) => ['path', path]))}`))
+      ).json(),
   };
 
   async function get<Answer>(name: string): Promise<Answer> {

@@ -8,11 +8,13 @@ import type { Live } from '../develop/live-site';
 import { requestedUrl } from '../serve/answer';
 import { chooseEncoding, compress, isCompressible } from '../serve/encoding';
 import { mediaTypes } from '../serve/media-types';
+import { isFromOwnPage } from '../serve/own-page';
 import { type BundledScript, compressedEnding, type EditorBundle, loadEditor } from './bundle-editor';
 import { send } from './send';
 
 const start = '/__edit';
 const codeStart = `${start}/code/`;
+const onlinePath = `${start}/online`;
 
 /** Whether an address is that of the editor. */
 export function isOfEditor(path: string): boolean {
@@ -42,7 +44,13 @@ export function createEditorAnswer({ root, file, token, site, editorFolder }: Ed
     { development, live }: { development: Development; live: Live },
     response: ServerResponse,
   ): Promise<void> => {
-    const path = requestedUrl(request).pathname;
+    const { pathname: path, searchParams } = requestedUrl(request);
+    if (path === onlinePath) {
+      if (!isFromOwnPage(request)) send(response, 403, '.txt', 'Only the editor of this site may ask for this.');
+      else
+        send(response, 200, '.json', JSON.stringify(await development.seenOnline(live, searchParams.getAll('path'))));
+      return;
+    }
     const bundle = await (path === start ? currentBundle() : (shown ?? currentBundle()));
     if (path.startsWith(codeStart)) {
       sendCode(request, response, join(bundle.folder, basename(path)));

@@ -48,11 +48,11 @@ test('what would be published is told page by page, saved first and sent, and wh
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await dialog.getByText('Something still has to be put right').waitFor();
   await dialog.getByRole('button', { name: 'Publish all the same' }).click();
-  const outcome = dialog.getByRole('status');
+  const outcome = dialog.locator('.outcome');
   await eventually(
     () => outcome.innerText(),
     expect.stringMatching(
-      /^Published\.\s+Sent to the folder for what is published\. Saved, but for Hero.*It is put online by itself.*For developers: it is the branch main of “origin” \(\S+\)\. The workflow “publish” puts it online\./s,
+      /^Published\.\s+Sent to the folder for what is published\. Saved, but for Hero.*It is being put online now, which takes some minutes\..*For developers: it is the branch main of “origin” \(\S+\)\. The workflow “publish” puts it online\./s,
     ),
   );
   const said = git(remote, 'log', '-1', '--format=%an: %B', 'main').trim();
@@ -85,13 +85,11 @@ test('what is pressed stands above a long list, and what became of it first and 
   expect(await isInView(button)).toBe(true);
   await button.click();
   await eventually(() => focused(page), 'Published.');
-  const outcome = dialog.getByRole('status');
+  const outcome = dialog.locator('.outcome');
   expect(await isInView(outcome)).toBe(true);
   expect(await announced.innerText()).toBe('Published.');
-  await eventually(() => dialog.getByRole('button').allInnerTexts(), ['Close']);
-  expect(await dialog.innerText()).toMatch(
-    /^Publish\s+Close\s+Published\.\s+Sent to .*Whether it is online already cannot be seen from here/s,
-  );
+  await eventually(() => dialog.getByRole('button').allInnerTexts(), ['Close', 'Look whether it is online']);
+  expect(await dialog.innerText()).toMatch(/^Publish\s+Close\s+Published\.\s+Sent to .*It is being put online now/s);
   expect(await dialog.innerText()).not.toMatch(/differ|Publishing/);
   expect(git(remote, 'show', 'main:site.json')).toBe(many);
   await expectUsable(page, 'what was sent whole');

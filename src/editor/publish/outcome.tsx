@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import type { Publication } from '../workspace';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useDesk } from '../use-editor';
+import { type SeenOnline, whyUnanswered } from '../workspace';
+import type { Sent } from './publish-site';
 import { firstWords, Told } from './told';
 
 interface OutcomeProps {
-  publication: Publication;
+  publication: Sent;
   /** Where visitors find the site. */
   address: string | undefined;
 }
@@ -13,18 +15,20 @@ export function Outcome({ publication, address }: OutcomeProps): ReactNode {
   const { state, says } = publication;
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => shown.current?.focus(), []);
+  const isSent = publication.state === 'published';
   return (
-    <div
-      ref={shown}
-      tabIndex={-1}
-      role={firstWords[state] === undefined ? 'alert' : 'status'}
-      className={`outcome ${state}`}
-    >
-      {firstWords[state] !== undefined && <h3>{firstWords[state]}</h3>}
-      <Told says={says}>
-        {publication.state === 'published' && <Online workflow={publication.workflow} address={address} />}
-      </Told>
-    </div>
+    <>
+      <div
+        ref={shown}
+        tabIndex={-1}
+        role={firstWords[state] === undefined ? 'alert' : 'status'}
+        className={`outcome ${state}`}
+      >
+        {firstWords[state] !== undefined && <h3>{firstWords[state]}</h3>}
+        <Told says={says}>{isSent && <Online workflow={publication.workflow} address={address} />}</Told>
+      </div>
+      {isSent && address && <Look paths={publication.paths ?? []} />}
+    </>
   );
 }
 
@@ -32,30 +36,48 @@ interface OnlineProps extends Pick<OutcomeProps, 'address'> {
   workflow: { address?: string } | undefined;
 }
 
-/** Says of what was sent whether visitors see it, as far as that is known. */
+/** Says of what was sent how it comes to be online. */
 function Online({ workflow, address }: OnlineProps): ReactNode {
-  const where = address && (
-    <>
-      {' '}
-      Visitors find the site at <a href={address}>{address}</a>.
-    </>
-  );
-  if (workflow?.address !== undefined) {
-    return (
-      <p>
-        It is being put online now.{' '}
-        <a href={workflow.address} target="_blank" rel="noreferrer">
-          See how far it is
-        </a>
-        .{where}
-      </p>
-    );
-  }
   return (
     <p>
-      Whether it is online already cannot be seen from here.{' '}
-      {workflow ? 'It is put online by itself, which' : 'Where your host puts it online by itself, that'} takes some
-      minutes.{where}
+      {workflow ? 'It is being put online now, which' : 'Where your host puts it online by itself, that'} takes some
+      minutes.{' '}
+      {workflow?.address !== undefined && (
+        <>
+          <a href={workflow.address} target="_blank" rel="noreferrer">
+            See how far it is
+          </a>
+          .{' '}
+        </>
+      )}
+      {address && (
+        <>
+          Visitors find the site at <a href={address}>{address}</a>.
+        </>
+      )}
     </p>
+  );
+}
+
+/** Looks whether visitors see some pages as they were sent, as often as it is pressed. */
+function Look({ paths }: { paths: string[] }): ReactNode {
+  const { workspace } = useDesk();
+  const [seen, setSeen] = useState<SeenOnline | 'looking'>();
+  const look = async (): Promise<void> => {
+    setSeen('looking');
+    setSeen(await workspace.seenOnline(paths).catch((error) => ({ isOnline: false, says: whyUnanswered(error) })));
+  };
+  const isLooking = seen === 'looking';
+  return (
+    <>
+      {(seen === undefined || isLooking || !seen.isOnline) && (
+        <div className="actions">
+          <button type="button" aria-disabled={isLooking} onClick={() => isLooking || look()}>
+            Look whether it is online
+          </button>
+        </div>
+      )}
+      <p role="status">{isLooking ? 'Looking…' : seen?.says}</p>
+    </>
   );
 }

@@ -7,11 +7,14 @@ import { messageOf } from './message-of';
 import { firstWords, withWords, wordsOf } from './told';
 import { type PublishedSite, readPublished } from './use-published';
 
+/** What became of a publication, and the pages that it has changed, as far as that is known. */
+export type Sent = Publication & { paths?: string[] | undefined };
+
 /**
  * Saves what is in order and publishes it; what others have published meanwhile is taken into what is edited. What could
  * not be saved stays a draft, and the answer names it.
  */
-export async function publishSite({ editor, workspace, checker }: Desk, who: Publishing['who']): Promise<Publication> {
+export async function publishSite({ editor, workspace, checker }: Desk, who: Publishing['who']): Promise<Sent> {
   if (editor.state().conflicts.length > 0)
     return refused(
       'First choose at the foot of the editor which version counts, where somebody else has changed the same. Nothing is lost: both are kept.',
@@ -25,7 +28,9 @@ export async function publishSite({ editor, workspace, checker }: Desk, who: Pub
     const published = await readPublished(editor, workspace);
     if ('absent' in published) return refused(published.absent);
     const message = messageOf(linesOf(published, base.root));
-    const publication = await workspace.publish({ message, basedOn: base.version, who });
+    const changed = checker.pathsChanged(published.root, base.root, editor.state().assets);
+    const sent = await workspace.publish({ message, basedOn: base.version, who });
+    const publication = { ...sent, paths: await changed };
     const read = await workspace.read();
     if ('text' in read && read.version !== editor.state().base.version) takeFromDisk(editor, read);
     if (publication.state === 'conflict') editor.update({ conflicts: publication.conflicts });

@@ -4,11 +4,10 @@ import type { JsonObject } from '../../manifest/manifest';
 import { ChangeList } from '../changes/change-list';
 import { useDesk, useEditorState } from '../use-editor';
 import { Window } from '../window';
-import type { Publication } from '../workspace';
 import { Download } from './download';
 import { LeftToWrite } from './left-to-write';
 import { Outcome } from './outcome';
-import { linesOf, publishSite } from './publish-site';
+import { linesOf, publishSite, type Sent } from './publish-site';
 import { isSample } from './sample-texts';
 import { Told } from './told';
 import { type PublishedSite, usePublished } from './use-published';
@@ -39,7 +38,7 @@ interface PublishableProps {
 function Publishable({ published, look, close }: PublishableProps): ReactNode {
   const desk = useDesk();
   const { edits, findings, saving } = useEditorState();
-  const [publication, setPublication] = useState<Publication>();
+  const [publication, setPublication] = useState<Sent>();
   const [isBusy, setBusy] = useState(false);
   const [who, setWho] = useState({ name: '', email: '' });
   const { text, uploads, target, waiting, asksWho, refusal } = published;

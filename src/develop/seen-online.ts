@@ -1,0 +1,78 @@
+import { pageAddress } from '../addresses/page-address';
+import { routeSources } from '../compose/routes';
+import { prepareSite } from '../compose/site';
+import { pageUrl } from '../frame/page-url';
+import { createRegistry } from '../registry/registry';
+import { answerLive, type Live } from './live-site';
+
+/** Whether visitors see some pages as they are here, and in words what is known of that. */
+export interface SeenOnline {
+  isOnline: boolean;
+  says: string;
+}
+
+/** The most pages that are fetched, and how long an answer may take, in milliseconds. */
+const mostPages = 3;
+const longestWait = 10_000;
+
+/**
+ * Fetches pages from where a site is published and compares each with what is drawn of the file as it is saved: its
+ * title, its colours and all that it shows. Of pages that no visitor sees the home page stands in.
+ */
+export async function seenOnline(live: Live, paths: readonly string[]): Promise<SeenOnline> {
+  const { gathered } = live;
+  // Visitors see no drafts.
+  const site = live.site && prepareSite(live.site.manifest, gathered.assets, createRegistry(''), new Date());
+  if (!site) return { isOnline: false, says: 'The file as it is saved cannot be drawn: there is nothing to compare.' };
+  const published = routeSources(site).map(({ path }) => path);
+  const known = published.filter((path) => paths.includes(path)).slice(0, mostPages);
+  for (const path of known.length > 0 ? known : ['/']) {
+    const address = pageUrl(site, path);
+    const asked = { url: new URL(pageAddress(path, site), address), isEdit: false };
+    const drawn = await answerLive({ site, gathered, problems: [] }, asked);
+    if (!('document' in drawn)) continue;
+    const found = await fetchPage(address);
+    if ('why' in found) return { isOnline: false, says: found.why };
+    if (whatShows(found.html) !== whatShows(drawn.document.html))
+      return {
+        isOnline: false,
+        says: `Not yet: at ${address} visitors still see what was there before. It takes some minutes, so look again then.`,
+      };
+  }
+  const where = known.length > 1 ? 'these pages' : 'the page';
+  return { isOnline: true, says: `It is online: visitors see ${where} as saved here.` };
+}
+
+/** The text of a page on the web, or in words why there is none. */
+async function fetchPage(address: string): Promise<{ html: string } | { why: string }> {
+  try {
+    const headers = { 'cache-control': 'no-cache', accept: 'text/html' };
+    const response = await fetch(address, { headers, signal: AbortSignal.timeout(longestWait) });
+    if (response.ok) return { html: await response.text() };
+    if (response.status === 404)
+      return { why: `Not yet: there is no page at ${address} so far. It takes some minutes, so look again then.` };
+    return {
+      why: `What answers at ${address} has trouble of its own (${response.status}). Look again in some minutes.`,
+    };
+  } catch {
+    return {
+      why: `Nobody answers at ${address}. Is this computer connected to the internet, and is that the address of your site? It is the web address of “The site itself”.`,
+    };
+  }
+}
+
+/** All that a document shows: its title, the colours and the page; names of styles differ from build to build. */
+function whatShows(html: string): string {
+  const parts = [
+    /<title>.*?<\/title>/s,
+    /<style data-style="theme"[^>]*>(.*?)<\/style>/s,
+    /<div id="root">.*<\/body>/s,
+  ];
+  const [title = '', colors = '', page = ''] = parts.map((part) => {
+    const [whole = '', inner = whole] = part.exec(html) ?? [];
+    return inner;
+  });
+  return [title, colors, page.replaceAll(/<script\b.*?<\/script>/gs, '').replaceAll(/ [\w-]*class="[^"]*"/g, '')].join(
+    '\n',
+  );
+}
