@@ -11,7 +11,8 @@ export function leavingOut(where: Json, { name, said }: Telling): JsonObject | u
   if (!isObject(where)) return undefined;
   const wanted = where[name] ?? {};
   if (Array.isArray(wanted)) {
-    return { ...where, [name]: wanted.filter((one) => one !== said) };
+    const others = wanted.filter((one) => one !== said);
+    return others.length === 0 || others.length === wanted.length ? undefined : { ...where, [name]: others };
   }
   if (!isObject(wanted)) return undefined;
   const unwanted = namesLeftOut(where, name);
@@ -19,9 +20,10 @@ export function leavingOut(where: Json, { name, said }: Telling): JsonObject | u
   return { ...where, [name]: { ...wanted, not: alone([...unwanted, said]) } };
 }
 
-/** Whether conditions leave an entry out by what it alone says. */
+/** Whether conditions leave an entry out by what it alone says: as something that is not wanted, or as none of those that are. */
 export function isLeftOut(where: Json | undefined, { name, said }: Telling): boolean {
-  return namesLeftOut(where, name).includes(said);
+  const wanted = isObject(where) ? where[name] : undefined;
+  return Array.isArray(wanted) ? !wanted.includes(said) : namesLeftOut(where, name).includes(said);
 }
 
 /** What conditions do not want of a field, in their order. */
@@ -31,11 +33,13 @@ export function namesLeftOut(where: Json | undefined, name: string): Json[] {
 }
 
 /**
- * Conditions that no longer leave an entry out; none at all where they ask for nothing else.
+ * Conditions that no longer leave an entry out; none at all where they ask for nothing else. In a list it stands where
+ * its entry does among the others, of which `all` says the order, else last.
  */
-export function againTaken(where: Json | undefined, { name, said }: Telling): JsonObject | undefined {
+export function againTaken(where: Json | undefined, { name, said }: Telling, all: Json[]): JsonObject | undefined {
   const conditions = Object.entries(isObject(where) ? where : {}).flatMap(([key, wanted]): [string, Json][] => {
     if (key !== name) return [[key, wanted]];
+    if (Array.isArray(wanted)) return [[key, inOrder(wanted, said, all)]];
     const others = namesLeftOut(where, name).filter((one) => one !== said);
     const parts = Object.entries(wanted ?? {}).flatMap(([part, value]): [string, Json][] =>
       part !== 'not' ? [[part, value]] : others.length === 0 ? [] : [[part, alone(others)]],
@@ -43,6 +47,13 @@ export function againTaken(where: Json | undefined, { name, said }: Telling): Js
     return parts.length === 0 ? [] : [[key, Object.fromEntries(parts)]];
   });
   return conditions.length === 0 ? undefined : Object.fromEntries(conditions);
+}
+
+function inOrder(wanted: Json[], said: Json, all: Json[]): Json[] {
+  const places = wanted.map((one) => all.indexOf(one));
+  const isSorted = places.every((place, index) => index === 0 || place > (places[index - 1] ?? -1));
+  const next = places.findIndex((place) => place > all.indexOf(said));
+  return wanted.toSpliced(isSorted && next >= 0 ? next : wanted.length, 0, said);
 }
 
 /** One name alone, several as a list. */

@@ -53,7 +53,11 @@ export function likeTheOthers(root: JsonObject, route: Pointer): Edit | undefine
   const index = othersOf(root, page);
   const others = index === undefined ? undefined : valueAt(root, `/routes/${index}`);
   if (index === undefined || !isObject(others)) return undefined;
-  const joined = set(root, `/routes/${index}`, withWhere(others, againTaken(others.where, only)));
+  const joined = set(
+    root,
+    `/routes/${index}`,
+    withWhere(others, againTaken(others.where, only, saidBy(root, page, only.name))),
+  );
   const after = remove(joined, route) as JsonObject;
   const place = `/routes/${index - (index > Number(pointerKeys(route).at(-1)) ? 1 : 0)}`;
   return {
@@ -78,6 +82,12 @@ export function othersOf(root: JsonObject, page: JsonObject): number | undefined
   const above = routes.slice(0, at).findLastIndex(isOfOthers);
   const index = above < 0 ? routes.findIndex(isOfOthers) : above;
   return index < 0 ? undefined : index;
+}
+
+/** What each entry says of which a page can be made, in their order. */
+function saidBy(root: JsonObject, { from }: JsonObject, name: string): Json[] {
+  const entries = valueAt(root, memberPointer('/collections', String(from)));
+  return Array.isArray(entries) ? entries.map((entry) => valueAt(entry, memberPointer('', name)) ?? null) : [];
 }
 
 function titleOf(root: JsonObject, entry: Pointer): string {
