@@ -59,5 +59,5 @@ function answerTo({ number, paths }: CheckRequest, known: Assets): CheckAnswer {
 function failed(error: unknown): Finding {
   const why = error instanceof Error ? error.message : String(error);
   const message = `The check itself failed, so nothing can be saved (${why}). Undo what you changed last.`;
-  return { rule: 'json', severity: 'error', message, pointer: '' };
+  return { rule: 'json', severity: 'error', message, pointer: '', stops: 'all' };
 }
