@@ -70,8 +70,8 @@ export function checkRules(site: Site, options: RuleOptions): { findings: Findin
   }
   if (merged.findings.every(({ severity }) => severity !== 'error')) {
     for (const [index, { effects }] of gathered.entries())
-      merged.add(withOrigins(effects, site, routes[index]), routes[index]?.draft === true);
-    merged.add(withOrigins(shell.effects, site));
+      merged.add(waiting(withOrigins(effects, site, routes[index])), routes[index]?.draft === true);
+    merged.add(waiting(withOrigins(shell.effects, site)));
   }
   const pages = gathered.flatMap(({ composed }) => composed ?? []);
   return { findings: withoutYielding(merged.findings, registry), pages };
@@ -80,7 +80,7 @@ export function checkRules(site: Site, options: RuleOptions): { findings: Findin
 /** Of a site that is past a limit nothing else is said: what it would have made is not there. */
 function pastLimits(exceeded: { pointer: Pointer; message: string }[]): { findings: Finding[]; pages: ComposedPage[] } {
   const { id: rule, severity } = limitExceeded;
-  return { findings: exceeded.map((one) => ({ rule, severity, ...one })), pages: [] };
+  return { findings: exceeded.map((one) => ({ rule, severity, stops: 'all', ...one })), pages: [] };
 }
 
 /**
@@ -169,13 +169,19 @@ function reporter(
 }
 
 /** Reports of a rule that looks at the whole site; what it finds in a composed page is led back to site.json. */
-function siteReporter(rule: Rule, site: Site, merged: Merger, options: RuleOptions): ReportOfSite {
+function siteReporter(rule: SiteRule, site: Site, merged: Merger, options: RuleOptions): ReportOfSite {
   return (pointer, message, { inPage, ...details } = {}) => {
     const findings: Finding[] = [];
     reporter(rule, findings, options)(pointer, message, details);
     const isDraft = inPage?.route?.draft === true;
-    merged.add(inPage ? withOrigins(merged.unknown(findings, isDraft), site, inPage.route) : findings, isDraft);
+    const placed = inPage ? withOrigins(merged.unknown(findings, isDraft), site, inPage.route) : findings;
+    merged.add(rule.waitsForErrors ? waiting(placed) : placed, isDraft);
   };
+}
+
+/** Findings that are looked for only while nothing is wrong. */
+function waiting(findings: Finding[]): Finding[] {
+  return findings.map((finding) => ({ ...finding, waits: true }));
 }
 
 function anchorsByPath(pages: PageFacts[]): Map<string, Set<string>> {

@@ -76,7 +76,8 @@ function checkWithoutComments(
   const errors = validateManifest(root, registry, memory?.rightBlocks);
   if (errors.length > 0) {
     const found = schemaProblems(errors, root, (pointer) => schemaAt(schema, root, pointer));
-    return { findings: inWords(found, root, schema) };
+    const stopping = found.map((finding): Finding => ({ ...finding, stops: 'all' }));
+    return { findings: inWords(stopping, root, schema) };
   }
   const site = prepareSite(asManifest(root), assets, registry, now, showsDrafts);
   const rules = registry.rules.filter(({ ofPublishing }) => !(showsDrafts && ofPublishing));
@@ -102,7 +103,7 @@ function withoutDrafts({ findings, pages }: CheckedRules, site: Site, { rules }:
       const { rule, severity, related = [], inDraft } = finding;
       if (severity !== 'error' || severe.has(rule)) return finding;
       const isMild = inDraft || [finding, ...related].every(isInDraft);
-      return isMild ? { ...finding, severity: 'warning' } : finding;
+      return isMild ? { stops: 'waiting', ...finding, severity: 'warning' } : finding;
     }),
     pages: pages.filter(({ page }) => !drafts.has(page.path)),
   };

@@ -52,6 +52,10 @@ export interface Finding extends ReportDetails {
   keyword?: string;
   /** Of a schema problem, the pointers of the properties that are missing. */
   missing?: Pointer[];
+  /** Present where rules did not look because of it: any of them, or those that wait, as they do for every error. */
+  stops?: 'all' | 'waiting';
+  /** Present where it is looked for only while nothing is wrong. */
+  waits?: true;
 }
 
 /** What a rule may say besides the place and the message. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Finding } from '../checks/problem';
 import { valueAt } from '../manifest/pointer';
 import { ConflictView } from './changes/conflict-view';
@@ -13,11 +13,13 @@ import { whyUnanswered } from './workspace';
 /** What is wrong with the site and what could not be merged, each with the way to it. */
 export function Problems(): ReactNode {
   const state = useEditorState();
-  const { findings, conflicts, saving, isChecked } = state;
+  const { findings, held, conflicts, saving, isChecked } = state;
   const [next] = conflicts;
   const { wrong, toFill, hints } = sortedFindings(state);
   const list = useRef<HTMLDetailsElement>(null);
   const [removed, setRemoved] = useState<string>();
+  const told = [...wrong, ...hints];
+  const known = told.filter((one) => held.includes(one));
   const isWrong = wrong.length + toFill.length > 0;
   // Whoever opened the list for what was wrong is done with it; the hints are opened for themselves.
   useEffect(() => {
@@ -49,8 +51,15 @@ export function Problems(): ReactNode {
             {toFill.map((finding) => (
               <ToFill key={finding.pointer + finding.message} finding={finding} />
             ))}
-            {[...wrong, ...hints].map((finding) => (
-              <Problem key={finding.pointer + finding.message} finding={finding} removed={setRemoved} />
+            {[...told.filter((one) => !held.includes(one)), ...known].map((finding) => (
+              <Fragment key={finding.pointer + finding.message}>
+                {finding === known[0] && (
+                  <li data-severity="notice">
+                    What follows was found before, and is looked at again once what is wrong above is put right.
+                  </li>
+                )}
+                <Problem finding={finding} removed={setRemoved} />
+              </Fragment>
             ))}
           </ul>
         </details>

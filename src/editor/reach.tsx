@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { isObject } from '../manifest/is-object';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../manifest/pointer';
-import { inWords } from './in-words';
+import type { ShownValue } from './checking/value-showing';
 import type { Part } from './state/parts';
+import { sayShown } from './state/say-shown';
 import { usesOf } from './table/collections';
 import { useDesk, useEditorState } from './use-editor';
 
@@ -10,23 +11,22 @@ import { useDesk, useEditorState } from './use-editor';
 export function Reach({ part }: { part: Part }): ReactNode {
   const { editor } = useDesk();
   const { edits, selected } = useEditorState();
-  const pages = usePagesWith(part);
+  const shown = useShown(part);
   const [section, name] = pointerKeys(selected);
-  const what = section === 'values' && name !== undefined ? `“${inWords(name)}”` : 'What is changed here';
-  if (pages === undefined) return null;
-  if (pages === 'all') return <p className="reach">What is changed here shows on every page.</p>;
+  const value = section === 'values' ? name : undefined;
+  if (shown === undefined) return null;
+  if (shown === 'all') return <p className="reach">What is changed here shows on every page.</p>;
+  const pages = shown.flatMap(({ path }) => path ?? []);
   if (pages.length === 0) {
     // What uses a collection is said where it is deleted.
     const isUsed = part.kind === 'collection' && usesOf(edits.root, pointerKeys(part.pointer).at(-1) ?? '').length > 0;
-    return isUsed ? null : (
-      <p className="reach">{name !== undefined && section === 'values' ? what : 'This'} stands on no page yet.</p>
-    );
+    if (isUsed) return null;
+    return <p className="reach">{value === undefined ? 'This stands on no page yet' : sayShown(value, shown)}.</p>;
   }
+  const count = pages.length === 1 ? '1 page' : `${pages.length} pages`;
   return (
     <details className="reach">
-      <summary>
-        {what} shows on {pages.length === 1 ? '1 page' : `${pages.length} pages`}.
-      </summary>
+      <summary>{value === undefined ? `What is changed here shows on ${count}` : sayShown(value, shown)}.</summary>
       <ul>
         {pages.map((path) => (
           <li key={path}>
@@ -42,11 +42,11 @@ export function Reach({ part }: { part: Part }): ReactNode {
 
 const everywhere = new Set(['header', 'footer', 'theme', 'site', 'words', 'flags']);
 
-/** The paths of the pages on which a part shows, once they are known: nothing to say of one that is on its own page alone. */
-function usePagesWith({ pointer, kind }: Part): string[] | 'all' | undefined {
+/** The pages on which a part shows, once they are known: nothing to say of one that is on its own page alone. */
+function useShown({ pointer, kind }: Part): ShownValue[] | 'all' | undefined {
   const { checker, editor } = useDesk();
   const { selected, edits } = useEditorState();
-  const [found, setFound] = useState<{ place: Pointer; paths: string[] }>();
+  const [found, setFound] = useState<{ place: Pointer; shown: ShownValue[] }>();
   const [section = '', name] = pointerKeys(selected);
   // Each value reaches as far as its own name does.
   const isValue = section === 'values' && name !== undefined;
@@ -60,13 +60,18 @@ function usePagesWith({ pointer, kind }: Part): string[] | 'all' | undefined {
     if (!isAsked) return;
     let isLeft = false;
     const { edits, assets } = editor.state();
-    checker.pathsShowing(place, edits.root, assets).then((paths) => {
-      if (!isLeft) setFound({ place, paths });
+    const asked = isValue
+      ? checker.showingsOf(name, edits.root, assets)
+      : checker
+          .pathsShowing(place, edits.root, assets)
+          .then((paths) => paths.map((path): ShownValue => ({ path, showing: 'openly' })));
+    asked.then((shown) => {
+      if (!isLeft) setFound({ place, shown });
     });
     return () => {
       isLeft = true;
     };
-  }, [editor, checker, place, isAsked]);
+  }, [editor, checker, place, isAsked, isValue, name]);
   if (everywhere.has(section)) return 'all';
-  return isAsked && found?.place === place ? found.paths : undefined;
+  return isAsked && found?.place === place ? found.shown : undefined;
 }

@@ -46,12 +46,19 @@ function namedBy(name: string, items: Json[]): Map<Json, JsonObject> {
   const twice = new Set<Json>();
   for (const item of items) {
     if (!isObject(item) || !Object.hasOwn(item, name)) continue;
-    const value = item[name] ?? null;
+    const value = nameIn(item, name);
     if (found.has(value)) twice.add(value);
     else found.set(value, item);
   }
   for (const value of twice) found.delete(value);
   return found;
+}
+
+/** What an item says under a name; pages that are made at one address are told apart by the entry of which one is made alone. */
+function nameIn(item: JsonObject, name: string): Json {
+  const value = item[name] ?? null;
+  const [only, ...others] = name === 'path' && isObject(item.where) ? Object.values(item.where) : [];
+  return typeof only === 'string' && others.length === 0 ? `${value} ${only}` : value;
 }
 
 /** The most pairs of items that are compared for what they have in common. */

@@ -1,27 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, vi } from 'vitest';
-import { timeBetweenClicks } from '../../src/editor/double-clicks';
 import { eventually } from './browser-test';
 import type { CatalogueServer } from './catalogue-test';
 import { focused, keepFile, siteText, test } from './editor-test';
+import { withOffices } from './offices';
 
 // The editor is bundled when it is first opened.
 vi.setConfig({ testTimeout: 400_000 });
 
 const before = keepFile();
 
-/** The site with a page for each of some offices, to which another page links. */
 beforeEach<{ server: CatalogueServer }>(({ server }) => {
-  const site = JSON.parse(before());
-  site.collections.offices = [
-    { slug: 'nairobi', name: 'Nairobi', text: 'Near the park.' },
-    { slug: 'mombasa', name: 'Mombasa', text: 'At the port.' },
-  ];
-  const blocks = [{ type: 'hero', heading: '{name}', text: '{text}' }];
-  site.routes.push({ from: 'offices', path: '/offices/{slug}', title: '{name}', description: '{text}', blocks });
-  site.footer.copyright = '© {year} See [us](/offices/mombasa)';
-  writeFileSync(join(server.folder, 'site.json'), `${JSON.stringify(site, null, 2)}\n`);
+  writeFileSync(join(server.folder, 'site.json'), withOffices(before()));
 });
 
 const saved = (server: CatalogueServer) => JSON.parse(siteText(server));
@@ -177,39 +168,6 @@ test('while a block is dragged, a line shows where it lands', async ({ openEdito
   await blocks.nth(2).dispatchEvent('drop', { dataTransfer: data });
   await eventually(() => announced.innerText(), expect.stringMatching(/moved to 3 of/));
   await eventually(() => page.locator('[data-landing]').count(), 0);
-});
-
-test('the page of one entry stands by itself, and is like the others again', async ({ openEditor, server }) => {
-  const { page, contents, shown, form, announced, troubles } = await openEditor();
-  const start = siteText(server);
-  await contents.getByText('2 pages').click();
-  await contents.getByRole('button', { name: '/offices/mombasa' }).click();
-  await shown.getByText('At the port.').click();
-  await page.getByRole('button', { name: /^Text, for all 2/ }).click();
-  await form.getByText('the other page keeps what it has.').waitFor();
-  await form.getByRole('button', { name: 'Only here: let the page of Mombasa stand by itself' }).click();
-  await eventually(() => announced.innerText(), 'The page of Mombasa is written by itself now');
-  await form.getByText('What is changed here shows on 1 page.').waitFor();
-  await form.getByRole('textbox', { name: 'Text', exact: true }).fill('Ask for our ferry.');
-  await eventually(() => shown.getByText('Ask for our ferry.').count(), 1);
-  await contents.getByRole('button', { name: 'Mombasa, a page by itself' }).waitFor();
-  await page.keyboard.press('Control+s');
-  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\. .*\/offices\/mombasa/));
-  const [others, alone] = saved(server).routes.slice(-2);
-  expect(others.where).toEqual({ slug: { not: 'mombasa' } });
-  expect(alone).toEqual({
-    ...others,
-    where: { slug: 'mombasa' },
-    blocks: [{ ...others.blocks[0], text: 'Ask for our ferry.' }],
-  });
-  // It stands where the other button was: sooner, this would be the second click of a double one.
-  await page.waitForTimeout(timeBetweenClicks);
-  await form.getByRole('button', { name: 'Make it like the others again' }).click();
-  await eventually(() => announced.innerText(), 'The page of Mombasa is like the others again');
-  await eventually(() => shown.getByText('At the port.').count(), 1);
-  await page.keyboard.press('Control+s');
-  await eventually(() => siteText(server), start);
-  expect(troubles).toEqual([]);
 });
 
 test('a new page is empty, or has what the one has that it is like', async ({ openEditor, server }) => {

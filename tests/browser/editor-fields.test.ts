@@ -90,7 +90,7 @@ test('a value that pages say is left out once that was said and asked', async ({
   };
   await leave();
   const dialog = page.getByRole('dialog', { name: 'Leave out Phone?' });
-  expect(await dialog.locator('p').innerText()).toMatch(/^\d+ pages say it, \/ among them\.$/);
+  expect(await dialog.locator('p').innerText()).toMatch(/^“.+” shows on \d+ pages.*\.$/);
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   await dialog.waitFor({ state: 'detached' });
   expect(await form.getByLabel('Phone', { exact: true }).count()).toBe(1);

@@ -24,6 +24,7 @@ const checker = {
   check: async () => [],
   pathsShowing: async () => [],
   pathShowing: async () => undefined,
+  showingsOf: async () => [],
   pathsChanged: async () => [],
 };
 

@@ -29,7 +29,13 @@ test('a place whose number only begins alike is another one', async () => {
 /** A checker that finds one thing in the value of before, and others in the value of after. */
 function checkerOf(found: Finding[]): Checker {
   const check = async (root: object): Promise<Finding[]> => (root === before ? [known] : found);
-  return { check, pathsShowing: async () => [], pathShowing: async () => undefined, pathsChanged: async () => [] };
+  return {
+    check,
+    pathsShowing: async () => [],
+    pathShowing: async () => undefined,
+    showingsOf: async () => [],
+    pathsChanged: async () => [],
+  };
 }
 
 function finding(message: string, pointer: string): Finding {

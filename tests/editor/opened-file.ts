@@ -23,6 +23,7 @@ export const checker = {
   check: async () => [],
   pathsShowing: async () => [],
   pathShowing: async () => undefined,
+  showingsOf: async () => [],
   pathsChanged: async () => [],
 };
 /** Two places of the site. */

@@ -17,6 +17,7 @@ import { insert, remove, set } from '../../src/manifest/operations';
 import { type Pointer, valueAt } from '../../src/manifest/pointer';
 import { root as project } from '../project';
 import { registry } from '../registry';
+import { checker as unknowing } from './opened-file';
 
 const file = join(project, 'tests/fixtures/kajak/site.json');
 const text = readFileSync(file, 'utf8');
@@ -26,13 +27,11 @@ const { assets } = readAssets(dirname(file));
 function opened(): { editor: Editor; asked: () => number; path: () => Promise<string> } {
   let asked = 0;
   const checker: Checker = {
-    check: async () => [],
-    pathsShowing: async () => [],
+    ...unknowing,
     pathShowing: async (part, root) => {
       asked++;
       return pathShowing(part, root, assets, registry);
     },
-    pathsChanged: async () => [],
   };
   const base = readBase({ text, version: text });
   if ('failure' in base) throw new Error(base.failure);

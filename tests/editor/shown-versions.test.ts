@@ -3,6 +3,8 @@ import { type Change, changesBetween } from '../../src/editor/changes/changes-be
 import { versionsOf } from '../../src/editor/changes/shown-versions';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { insert, move, remove, set } from '../../src/manifest/operations';
+import { valueAt } from '../../src/manifest/pointer';
+import { recogniseParts } from '../../src/manifest/recognise-parts';
 import { site } from './changed-site';
 
 /** Where both versions of the one change are shown. */
@@ -35,9 +37,11 @@ test('a page that is written by itself now is shown as it was made of its entry 
       { ...made, where: { slug: 'dawn' } },
     ],
   ].map((routes) => set(site, '/routes', routes) as JsonObject);
-  const change = { kind: 'added', place: '/routes/1', former: '/routes', part: '', what: '' } as const;
-  expect(versionsOf(change, before ?? {}, after ?? {}).map(({ place }) => place)).toEqual([
-    '/collections/trips/0',
-    '/routes/1',
+  recogniseParts(after ?? {}, before ?? {});
+  const [change] = changesBetween(before ?? {}, after ?? {});
+  const shown = versionsOf(change as Change, before ?? {}, after ?? {});
+  expect(shown.map(({ root, place }) => valueAt(root, place))).toEqual([
+    { ...made, where: { slug: 'dawn' } },
+    { ...made, where: { slug: 'dawn' } },
   ]);
 });

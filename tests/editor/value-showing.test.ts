@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
-import { pathShowing } from '../../src/editor/checking/paths-showing';
-import { showingOfValue } from '../../src/editor/checking/value-showing';
+import { expect, test, vi } from 'vitest';
+import { bestPath, type ShownValue, showingOfValue, showingsOfValue } from '../../src/editor/checking/value-showing';
 import { pagesOf, siteOf } from '../../src/editor/engine';
+import { sayShown } from '../../src/editor/state/say-shown';
 import { readAssets } from '../../src/frame/read-assets';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { set } from '../../src/manifest/operations';
 import { root as project } from '../project';
 import { registry } from '../registry';
-import { opened } from './opened-file';
+import { checker, opened } from './opened-file';
 
 const file = join(project, 'tests/fixtures/agency/site.json');
 const { assets } = readAssets(dirname(file));
@@ -22,16 +22,41 @@ function showings(root: JsonObject, name: string): Set<unknown> {
   return new Set(pagesOf(known).map((route) => showingOfValue(name, known, route, registry)));
 }
 
-test('a value that stands only in what a form says once it was sent is shown openly by no page', () => {
-  expect(showings(site, 'whatsapp')).toEqual(new Set([undefined]));
-  expect(pathShowing('/values/whatsapp', site, assets, registry)).toBeUndefined();
+function shown(root: JsonObject, name: string): ShownValue[] {
+  return showingsOfValue(name, siteOf(root, assets, registry), registry);
+}
+
+test('a value that stands only in what a form says once it was sent is shown by its page, and openly by none', () => {
+  expect(showings(site, 'whatsapp')).toEqual(new Set([undefined, 'later']));
+  expect(shown(site, 'whatsapp')).toEqual([{ path: '/apply', showing: 'later' }]);
+  expect(bestPath(shown(site, 'whatsapp'))).toBeUndefined();
+  expect(sayShown('whatsapp', shown(site, 'whatsapp'))).toBe(
+    '“WhatsApp” shows on no page at once, but on 1 page once something was done there, such as sending a form',
+  );
 });
 
-test('a page on which a value is read comes before one where a link leads by it', () => {
+test('a page on which a value is read comes before one where a link leads by it, and both are told', () => {
   const linked = set(site, '/routes/2/blocks/0/actions', [action]) as JsonObject;
-  expect(pathShowing('/values/whatsapp', linked, assets, registry)).toBe('/work-programs');
+  expect(bestPath(shown(linked, 'whatsapp'))).toBe('/work-programs');
+  expect(sayShown('whatsapp', shown(linked, 'whatsapp'))).toBe(
+    '“WhatsApp” is where a link leads on 1 page, and on 1 page once something was done there, such as sending a form',
+  );
   const both = set(linked, hero, 'Write to {whatsapp}.') as JsonObject;
-  expect(pathShowing('/values/whatsapp', both, assets, registry)).toBe('/contact');
+  expect(bestPath(shown(both, 'whatsapp'))).toBe('/contact');
+  expect(sayShown('whatsapp', shown(both, 'whatsapp'))).toBe(
+    '“WhatsApp” shows on 1 page, and is where a link leads on 1 page, and on 1 page once something was done there, such as sending a form',
+  );
+});
+
+test('what search engines alone are told of is on no page, and said', () => {
+  const business = { type: 'EducationalOrganization', telephone: '{whatsapp}' };
+  const told = set(site, '/business', business) as JsonObject;
+  expect(shown(told, 'whatsapp')).toEqual([{ path: '/apply', showing: 'later' }, { showing: 'unseen' }]);
+  const without = set(told, '/values/fax', '2') as JsonObject;
+  const only = set(without, '/business/telephone', '{fax}') as JsonObject;
+  expect(sayShown('fax', shown(only, 'fax'))).toBe('“Fax” shows on no page, but search engines are told of it');
+  expect(bestPath(shown(only, 'fax'))).toBeUndefined();
+  expect(sayShown('fax', shown(without, 'fax'))).toBe('“Fax” stands on no page yet');
 });
 
 test('what stands around every page is shown by each', () => {
@@ -41,8 +66,11 @@ test('what stands around every page is shown by each', () => {
 });
 
 test('of a value that no page shows before something was done there, that is said', async () => {
+  const known = shown(site, 'whatsapp');
+  vi.spyOn(checker, 'showingsOf').mockResolvedValueOnce(known as never);
   const { editor } = opened();
   editor.open('/values/whatsapp');
   await new Promise((answered) => setTimeout(answered));
-  expect(editor.state().announced).toBe('No page shows the value “WhatsApp” openly');
+  // As above its field.
+  expect(editor.state().announced).toBe(sayShown('whatsapp', known));
 });

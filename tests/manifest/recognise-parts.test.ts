@@ -54,3 +54,15 @@ test('what took the place of a part of another type is a part of its own', () =>
   expect(numbers(after[0])).toBe(numbers(blocks[0]));
   expect(numbers(after[1])).not.toBe(numbers(blocks[1]));
 });
+
+test('of pages that are made at one address, the one of a single entry is known by that entry', () => {
+  const page = { path: '/{slug}', title: 'A', description: 'B' };
+  const pages = [
+    { ...page, where: { slug: { not: 'a' } }, title: 'C', description: 'D' },
+    { ...page, where: { slug: 'a' } },
+  ];
+  const after = [page, { ...page, where: { slug: 'a' }, title: 'E', description: 'F' }];
+  recogniseParts(pages, after);
+  const numbers = (value: object): number => identityOf(value as never).number;
+  expect(after.map(numbers)).toEqual(pages.map(numbers));
+});

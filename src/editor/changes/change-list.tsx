@@ -30,7 +30,16 @@ export function ChangeList({ before, close }: ChangeListProps): ReactNode {
           const toggle = (): void => setShown(shown === key ? undefined : key);
           return (
             <li key={key}>
-              <ChangeItem change={change} before={before} isShown={shown === key} toggle={toggle} close={close} />
+              <ChangeItem
+                change={change}
+                takesAlong={
+                  change.kind === 'parted' && changes.some(({ place }) => place.startsWith(`${change.place}/`))
+                }
+                before={before}
+                isShown={shown === key}
+                toggle={toggle}
+                close={close}
+              />
             </li>
           );
         })}
@@ -48,11 +57,13 @@ function byPart(changes: Change[]): Map<string, Change[]> {
 
 interface ChangeItemProps extends ChangeListProps {
   change: Change;
+  /** Whether other changes go with this one when it is taken back. */
+  takesAlong: boolean;
   isShown: boolean;
   toggle: () => void;
 }
 
-function ChangeItem({ change, before, isShown, toggle, close }: ChangeItemProps): ReactNode {
+function ChangeItem({ change, takesAlong, before, isShown, toggle, close }: ChangeItemProps): ReactNode {
   const { editor } = useDesk();
   const { edits } = useEditorState();
   const line = lineOf(change);
@@ -60,7 +71,8 @@ function ChangeItem({ change, before, isShown, toggle, close }: ChangeItemProps)
     const after = revertChange(before, edits.root, change);
     const blocks = blocksBack(edits.root, after, change).map((name) => `“${inWords(name)}”`);
     const what = blocks.length === 1 ? 'the shared block' : 'the shared blocks';
-    const beside = blocks.length === 0 ? '' : `; with it ${what} ${blocks.join(', ')}, which it places`;
+    const placed = blocks.length === 0 ? '' : `; with it ${what} ${blocks.join(', ')}, which it places`;
+    const beside = takesAlong ? `; with it what was changed on this page${placed}` : placed;
     editor.change({ says: `Taken back: ${line}${beside}`, place: change.place, after });
   };
   return (
@@ -89,6 +101,7 @@ function ChangeItem({ change, before, isShown, toggle, close }: ChangeItemProps)
           )}
         </span>
       )}
+      {takesAlong && <span className="now">What was changed on it since stands below, and goes back with this.</span>}
       <button type="button" aria-expanded={isShown} onClick={toggle}>
         Before and after<span className="unseen"> {line}</span>
       </button>

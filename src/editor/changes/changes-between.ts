@@ -4,21 +4,23 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { isEqual } from '../../manifest/merge';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { inWords, withinWords } from '../in-words';
-import { likeTheOthers } from '../only-here/own-page';
 import type { DeletedPages } from './deleted-pages';
 import { exchangedBlocks, isMadeShared } from './exchanged-blocks';
 import { matchParts } from './match-parts';
 import { movedPages, withPagesMoved } from './moved-pages';
 import { withPagesParted } from './parted-pages';
 import type { RenamedPage } from './renamed-pages';
-import { type ChangeWords, sayAdded, sayChange, sayChangedTo, sayGone, sayReaddressed } from './say-change';
+import { type ChangeWords, sayAdded, sayChange, sayChangedTo, sayGone, sayParted, sayReaddressed } from './say-change';
 
 /** One thing that differs between two versions of a site, which can be taken back by itself. */
 export interface Change extends ChangeWords {
-  kind: 'changed' | 'added' | 'deleted' | 'renamed' | 'reordered' | 'readdressed' | 'owned' | 'shared';
+  kind: 'changed' | 'added' | 'deleted' | 'renamed' | 'reordered' | 'readdressed' | 'owned' | 'shared' | 'parted';
   /** Where it stands in the later version; of what was deleted, where that stands from which it was taken. */
   place: Pointer;
-  /** Where it stood in the earlier version; of what was added, where that stood to which it was added. */
+  /**
+   * Where it stood in the earlier version, with the pages in it that stand by themselves only since then; of what was
+   * added, where that stood to which it was added.
+   */
   former: Pointer;
   /** Of a page with another address, both addresses. */
   page?: RenamedPage;
@@ -31,18 +33,27 @@ export function changesBetween(before: JsonObject, after: JsonObject): Change[] 
   return comparisonOf(before, after).changes;
 }
 
-/**
- * What differs between two versions, and the version that all but the pages with another address are compared with: the
- * earlier one, with what follows from that, from pages that are deleted and from those that stand by themselves since,
- * such as links and old addresses, unless less differs from the earlier one as it is.
- */
-export function comparisonOf(before: JsonObject, after: JsonObject): { base: JsonObject; changes: Change[] } {
-  const plain = { base: before, changes: differencesBetween(before, after) };
-  const pages = movedPages(before, after);
+/** What differs between two versions, and what they are compared by. */
+export interface Comparison {
+  /** The earlier version, with the pages in it that stand by themselves only since then. */
+  earlier: JsonObject;
+  /**
+   * What all but the pages with another address are compared with: that version with what follows from those and from
+   * pages that are deleted, such as links and old addresses, unless less differs from it as it is.
+   */
+  base: JsonObject;
+  changes: Change[];
+}
+
+/** Compares two versions of a site. */
+export function comparisonOf(before: JsonObject, after: JsonObject): Comparison {
+  const { root: earlier, parted } = withPagesParted(before, after);
+  const alone = parted.map((page): Change => ({ kind: 'parted', ...page, ...sayParted(after, page.place) }));
+  const plain = { earlier, base: earlier, changes: [...alone, ...differencesBetween(earlier, after)] };
+  const pages = movedPages(earlier, after);
   const { renamed, deleted } = pages;
-  const parted = withPagesParted(before, after);
-  if (renamed.length + deleted.length === 0 && parted === before) return plain;
-  const base = withPagesMoved(parted, after, pages);
+  if (renamed.length + deleted.length === 0) return plain;
+  const base = withPagesMoved(earlier, after, pages);
   const moved = renamed.map((page): Change => {
     const { place, former } = page;
     return { kind: 'readdressed', place, former, page, ...sayReaddressed(after, page) };
@@ -51,8 +62,8 @@ export function comparisonOf(before: JsonObject, after: JsonObject): { base: Jso
     const gone = change.kind === 'deleted' && deleted.find(({ former }) => former === change.former);
     return gone ? { ...change, gone, what: sayGone(change.what, gone) } : change;
   });
-  const changes = pagesFirst([...moved, ...others]);
-  return changes.length > plain.changes.length ? plain : { base, changes };
+  const changes = pagesFirst([...alone, ...moved, ...others]);
+  return changes.length > plain.changes.length ? plain : { earlier, base, changes };
 }
 
 function pagesFirst(changes: Change[]): Change[] {
@@ -108,13 +119,13 @@ function differencesBetween(before: JsonObject, after: JsonObject): Change[] {
     }
   }
 
-  function told(kind: Exclude<Change['kind'], 'readdressed'>, former: Pointer, place: Pointer): Change {
-    const words: Record<Exclude<Change['kind'], 'readdressed'>, () => ChangeWords> = {
+  function told(kind: Exclude<Change['kind'], 'readdressed' | 'parted'>, former: Pointer, place: Pointer): Change {
+    const words: Record<typeof kind, () => ChangeWords> = {
       changed: () =>
         /^\/routes\/\d+\/path$/.test(place)
           ? sayReaddressed(after, { place, former, from: textAt(before, former), to: textAt(after, place) })
           : sayChangedTo(before, former, after, place),
-      added: () => (isParted(after, place) ? sayChange(after, place, 'now') : sayAdded(after, place)),
+      added: () => sayAdded(after, place),
       // What surrounds it may be called otherwise by now.
       deleted: () => ({
         ...sayChange(before, former, 'deleted'),
@@ -139,11 +150,6 @@ function isOtherLink(was: Container, is: Container): boolean {
   const { label: words, to: target, ...own } = is;
   if ([label, to, words, target].some((one) => typeof one !== 'string')) return false;
   return label !== words && to !== target && isEqual(others, own);
-}
-
-/** Whether a page was added that was one of those made of entries, and is written by itself. */
-function isParted(root: JsonObject, place: Pointer): boolean {
-  return /^\/routes\/\d+$/.test(place) && likeTheOthers(root, place) !== undefined;
 }
 
 function textAt(root: JsonObject, place: Pointer): string {

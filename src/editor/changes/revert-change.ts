@@ -1,14 +1,17 @@
-import { asVersionOf, type Container, isContainer } from '../../manifest/identity';
+import { asVersionOf, type Container, identityOf, isContainer } from '../../manifest/identity';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { remove, renameKey, set } from '../../manifest/operations';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { placementsOf } from '../members/shared-blocks';
+import { withWhere } from '../only-here/leave-out';
 import { likeTheOthers } from '../only-here/own-page';
 import { type Change, comparisonOf } from './changes-between';
 import { withoutUnplaced } from './exchanged-blocks';
 import { matchParts } from './match-parts';
 import { atFormerAddresses, atOldAddress } from './moved-pages';
+import { withPagesParted } from './parted-pages';
+import { isAlike, listOf } from './renamed-pages';
 
 /**
  * The later of two versions of a site without one of the changes between them; all others stay, but that a shared block
@@ -19,11 +22,11 @@ export function revertChange(
   after: JsonObject,
   { kind, place, former, page, gone }: Change,
 ): JsonObject {
-  const { base } = comparisonOf(before, after);
+  const { earlier, base } = comparisonOf(before, after);
   const revert: Record<Change['kind'], () => Json> = {
     changed: () => set(after, place, valueAt(base, former) ?? null),
-    // A page that was parted from others is made with them again.
-    added: () => likeTheOthers(after, place)?.after ?? remove(after, place),
+    added: () => remove(after, place),
+    parted: () => withTheOthers(before, after, place),
     owned: () => set(after, place, valueAt(base, former) ?? null),
     shared: () => {
       const back = set(after, place, valueAt(base, former) ?? null) as JsonObject;
@@ -31,18 +34,35 @@ export function revertChange(
     },
     renamed: () => renameKey(after, place, pointerKeys(former).at(-1) ?? ''),
     deleted: () => replaced(parentOf(former), (were, are) => withMember(were, are, pointerKeys(former).at(-1) ?? '')),
-    readdressed: () => (page ? atOldAddress(before, after, page) : after),
+    readdressed: () => (page ? atOldAddress(earlier, after, page) : after),
     reordered: () => replaced(former, inOrder),
   };
   const reverted = revert[kind]() as JsonObject;
   const whole = withPlacedBlocks(base, reverted);
-  return gone ? atFormerAddresses(before, after, whole, gone) : whole;
+  return gone ? atFormerAddresses(earlier, after, whole, gone) : whole;
 
   /** Makes another version of the container at the place, from what it was and what it is. */
   function replaced(was: Pointer, make: (were: Container, are: Container) => Container): Json {
     const [were, are] = [valueAt(base, was), valueAt(after, place)];
     return isContainer(were) && isContainer(are) ? set(after, place, asVersionOf(make(were, are), are)) : after;
   }
+}
+
+/** A version in which a page that was parted from others is made with them again, by the very conditions that they had. */
+function withTheOthers(before: JsonObject, after: JsonObject, place: Pointer): JsonObject {
+  const again = likeTheOthers(after, place);
+  if (!again) return after;
+  const others = valueAt(again.after, again.place);
+  const [known, left] = [after, again.after].map((root) => pageIn(withPagesParted(before, root).root, others));
+  const now = pageIn(after, others);
+  const isAsParted = isObject(known) && isObject(now) && isAlike(known.where, now.where);
+  if (!isAsParted || !isObject(left) || !isObject(others)) return again.after;
+  return set(again.after, again.place, withWhere(others, left.where)) as JsonObject;
+}
+
+/** What a page is in another version. */
+function pageIn(root: JsonObject, page: Json | undefined): Json | undefined {
+  return listOf(root, '/routes').find((one) => isObject(one) && isObject(page) && identityOf(one) === identityOf(page));
 }
 
 /** The shared blocks that taking a change back brings back beside it, since it places them. */

@@ -69,6 +69,11 @@ export function sayReaddressed(root: JsonObject, { place, from, to }: RenamedPag
   return { part, what: from.includes('{') ? `pages ${was} are now ${is}` : `page ${was} is now ${is}` };
 }
 
+/** Says that a page stands by itself that was made with others. */
+export function sayParted(root: JsonObject, page: Pointer): ChangeWords {
+  return { part: sayChange(root, memberPointer(page, 'path'), '').part, what: 'parted from the others' };
+}
+
 /** Adds to what is said of a deletion where the addresses lead that are gone with it, and whether what led there is, too. */
 export function sayGone(what: string, { paths, to, takesLinks }: DeletedPages): string {
   const leads = paths.length === 1 ? 'its address leads' : 'their addresses lead';

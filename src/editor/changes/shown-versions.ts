@@ -1,10 +1,9 @@
 import { isContainer } from '../../manifest/identity';
-import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
-import { onlyEntry, onlyOne } from '../state/only-one';
 import type { Change } from './changes-between';
 import { matchParts } from './match-parts';
+import { withPagesParted } from './parted-pages';
 
 /** A version of the site and a place in it, with what it is called. */
 export interface ShownVersion {
@@ -18,27 +17,19 @@ export interface ShownVersion {
  * stands in its place, and of a list in another order both show what has gone farthest.
  */
 export function versionsOf(change: Change, before: JsonObject, after: JsonObject): [ShownVersion, ShownVersion] {
-  const [former, place] = placesOf(change, before, after);
+  const { root: earlier } = withPagesParted(before, after);
+  const [former, place] = placesOf(change, earlier, after);
   return [
-    { title: 'Before', root: before, place: former },
+    { title: 'Before', root: earlier, place: former },
     { title: 'After', root: after, place },
   ];
 }
 
 function placesOf(change: Change, before: JsonObject, after: JsonObject): [former: Pointer, place: Pointer] {
   const { kind, place, former } = change;
-  if (kind === 'added') return [madeWithOthers(before, after, place) ?? beside(before, former, place), place];
+  if (kind === 'added') return [beside(before, former, place), place];
   if (kind === 'deleted') return [former, beside(after, place, former)];
   return kind === 'reordered' ? farthest(change, before, after) : [former, place];
-}
-
-/** The entry of which a page was made that is written by itself now, or where the pages were made that it was one of. */
-function madeWithOthers(before: JsonObject, after: JsonObject, place: Pointer): Pointer | undefined {
-  const page = valueAt(after, place);
-  if (!/^\/routes\/\d+$/.test(place) || !isObject(page) || !onlyOne(page)) return undefined;
-  const routes = Array.isArray(before.routes) ? before.routes : [];
-  const index = routes.findIndex((route) => isObject(route) && route.path === page.path && route.from === page.from);
-  return index < 0 ? undefined : (onlyEntry(before, page) ?? `/routes/${index}`);
 }
 
 /** The item of a list that stands where one of another version does, or the last; else the container itself. */

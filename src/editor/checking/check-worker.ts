@@ -6,8 +6,10 @@ import type { JsonObject } from '../../manifest/manifest';
 import { applyPatch, type Patch } from '../../manifest/patch';
 import type { Pointer } from '../../manifest/pointer';
 import { createRegistry } from '../../registry/registry';
+import { siteOf } from '../engine';
 import { pathsChanged } from './paths-changed';
 import { pathShowing, pathsShowing } from './paths-showing';
+import { type ShownValue, showingsOfValue } from './value-showing';
 
 /** What the worker is asked of a site, which it makes of the one that it was asked about before. */
 export interface CheckRequest {
@@ -17,13 +19,19 @@ export interface CheckRequest {
   assets?: Assets;
   /** What is asked, where it is not what is wrong with the site. */
   paths?: AskedPaths;
+  /** The value of which is asked how it is shown, where that is asked. */
+  value?: string;
 }
 
 /** Asks for the paths of the pages on which a place shows, of the first that shows it by itself, or of those that were otherwise before: what made it so is given. */
 export type AskedPaths = { showing: Pointer } | { first: Pointer } | { since: Patch };
 
 /** What it answers; the number is that of the request. */
-export type CheckAnswer = { number: number } & ({ findings: Finding[] } | { paths: string[] | undefined });
+export type CheckAnswer = { number: number } & (
+  | { findings: Finding[] }
+  | { paths: string[] | undefined }
+  | { shown: ShownValue[] }
+);
 
 const registry = createRegistry('');
 const memory = new CheckMemory();
@@ -36,7 +44,8 @@ addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
   if (assets) postMessage(answerTo(data, assets));
 });
 
-function answerTo({ number, paths }: CheckRequest, known: Assets): CheckAnswer {
+function answerTo({ number, paths, value }: CheckRequest, known: Assets): CheckAnswer {
+  if (value !== undefined) return { number, shown: shownIn(value, known) };
   if (paths && 'showing' in paths) return { number, paths: pathsShowing(paths.showing, root, known, registry) };
   if (paths && 'first' in paths) {
     const path = pathShowing(paths.first, root, known, registry);
@@ -55,9 +64,18 @@ function answerTo({ number, paths }: CheckRequest, known: Assets): CheckAnswer {
   }
 }
 
+/** How a value is shown; nothing is known of that where the site cannot be composed. */
+function shownIn(value: string, known: Assets): ShownValue[] {
+  try {
+    return showingsOfValue(value, siteOf(root, known, registry), registry);
+  } catch {
+    return [];
+  }
+}
+
 /** A check that cannot be made lets nothing be saved, and says why. */
 function failed(error: unknown): Finding {
   const why = error instanceof Error ? error.message : String(error);
   const message = `The check itself failed, so nothing can be saved (${why}). Undo what you changed last.`;
-  return { rule: 'json', severity: 'error', message, pointer: '' };
+  return { rule: 'json', severity: 'error', message, pointer: '', stops: 'all' };
 }

@@ -5,6 +5,7 @@ import { patchBetween } from '../../manifest/patch';
 import type { Pointer } from '../../manifest/pointer';
 import type { AskedPaths, CheckAnswer, CheckRequest } from './check-worker';
 import { sayFinding } from './say-finding';
+import type { ShownValue } from './value-showing';
 
 /**
  * Looks at sites beside the window, so that nobody who types waits for it. Whatever is asked is answered, in its turn:
@@ -17,6 +18,8 @@ export interface Checker {
   pathsShowing(part: Pointer, root: JsonObject, assets: Assets): Promise<string[]>;
   /** Gives the path of the first page that shows a part of a site by itself, whatever surrounds every page; nothing where none does. */
   pathShowing(part: Pointer, root: JsonObject, assets: Assets): Promise<string | undefined>;
+  /** Tells how each page shows a value that does, and whether search engines are told of it. */
+  showingsOf(value: string, root: JsonObject, assets: Assets): Promise<ShownValue[]>;
   /** Gives the paths of the pages that visitors see otherwise in a site than in another; nothing where that takes too long. */
   pathsChanged(before: JsonObject, root: JsonObject, assets: Assets): Promise<string[] | undefined>;
 }
@@ -35,6 +38,7 @@ interface Question {
   root: JsonObject;
   assets: Assets;
   paths?: AskedPaths | undefined;
+  value?: string | undefined;
   isAwaited?: boolean | undefined;
   answer: (answer: CheckAnswer) => void;
   fail: (why: Error) => void;
@@ -64,13 +68,21 @@ export function createChecker(address: string): Checker {
       const answer = await ask(root, assets, { paths: { first: part } });
       return 'paths' in answer ? answer.paths?.[0] : undefined;
     },
+    async showingsOf(value, root, assets) {
+      const answer = await ask(root, assets, { value });
+      return 'shown' in answer ? answer.shown : [];
+    },
     async pathsChanged(before, root, assets) {
       const answer = await ask(root, assets, { paths: { since: patchBetween(root, before) } });
       return 'paths' in answer ? answer.paths : undefined;
     },
   };
 
-  function ask(root: JsonObject, assets: Assets, asked: Pick<Question, 'paths' | 'isAwaited'>): Promise<CheckAnswer> {
+  function ask(
+    root: JsonObject,
+    assets: Assets,
+    asked: Pick<Question, 'paths' | 'value' | 'isAwaited'>,
+  ): Promise<CheckAnswer> {
     const number = ++count;
     return new Promise((answer, fail) => {
       const question = { root, assets, ...asked, answer, fail };
@@ -79,12 +91,13 @@ export function createChecker(address: string): Checker {
     });
   }
 
-  function send(number: number, { root, assets, paths }: Question): void {
+  function send(number: number, { root, assets, paths, value }: Question): void {
     const request: CheckRequest = {
       number,
       patch: patchBetween(known.root, root),
       ...(assets !== known.assets && { assets }),
       ...(paths && { paths }),
+      ...(value !== undefined && { value }),
     };
     known = { root, assets };
     worker ??= start();

@@ -1,4 +1,3 @@
-import type { EditRegistry } from '../../checks/registry';
 import type { Assets } from '../../compose/assets';
 import { composePage } from '../../compose/compose-page';
 import { composeShell } from '../../compose/compose-shell';
@@ -7,12 +6,11 @@ import type { ComposeRegistry } from '../../compose/registry';
 import type { RouteSource } from '../../compose/routes';
 import type { Site } from '../../compose/site';
 import type { JsonObject } from '../../manifest/manifest';
-import { type Pointer, pointerKeys } from '../../manifest/pointer';
+import type { Pointer } from '../../manifest/pointer';
 import { pagesOf, siteOf } from '../engine';
-import { showingOfValue } from './value-showing';
 
 /**
- * The paths of the pages on which a part of the site shows, what is made of it, a page of that place, or a value of that name; none where the
+ * The paths of the pages on which a part of the site shows, what is made of it, or a page of that place; none where the
  * site cannot be composed.
  */
 export function pathsShowing(part: Pointer, root: JsonObject, assets: Assets, registry: ComposeRegistry): string[] {
@@ -29,25 +27,16 @@ export function pathsShowing(part: Pointer, root: JsonObject, assets: Assets, re
   }
 }
 
-/**
- * The path of the first page that shows a part of the site by itself; of a value, of one on which it is read at once, else
- * of one where a link leads by it. Nothing where none does, or the site cannot be composed.
- */
+/** The path of the first page that shows a part of the site by itself. Nothing where none does, or the site cannot be composed. */
 export function pathShowing(
   part: Pointer,
   root: JsonObject,
   assets: Assets,
-  registry: EditRegistry,
+  registry: ComposeRegistry,
 ): string | undefined {
   try {
     const site = siteOf(root, assets, registry);
-    const pages = pagesOf(site);
-    const [section, name = ''] = pointerKeys(part);
-    if (section !== 'values') return pages.find((route) => isShownOn(site, route, part))?.path;
-    const shown = pages.map((route) => ({ route, showing: showingOfValue(name, site, route, registry) }));
-    const best =
-      shown.find(({ showing }) => showing === 'openly') ?? shown.find(({ showing }) => showing !== undefined);
-    return best?.route.path;
+    return pagesOf(site).find((route) => isShownOn(site, route, part))?.path;
   } catch {
     return undefined;
   }
@@ -59,22 +48,14 @@ function isShownOn(site: Site, route: RouteSource, part: Pointer): boolean {
   return isFound();
 }
 
-/** An observer that finds out whether something that is composed shows a part or a value. */
+/** An observer that finds out whether something that is composed shows a part. */
 function seeker(part: Pointer): { observer: Observer; isFound: () => boolean } {
   let isFound = false;
-  const [section, value] = pointerKeys(part);
-  const observer: Observer =
-    section === 'values'
-      ? {
-          use: ({ kind, name }) => {
-            isFound ||= kind === 'value' && name === value;
-          },
-        }
-      : {
-          origin: (_, { pointer, related }) => {
-            isFound ||= isIn(part, pointer) || (related !== undefined && isIn(part, related));
-          },
-        };
+  const observer: Observer = {
+    origin: (_, { pointer, related }) => {
+      isFound ||= isIn(part, pointer) || (related !== undefined && isIn(part, related));
+    },
+  };
   return { observer, isFound: () => isFound };
 }
 

@@ -6,17 +6,58 @@ import type { RouteSource } from '../../compose/routes';
 import type { Shape } from '../../compose/shape';
 import type { Site } from '../../compose/site';
 import { type Pointer, pointerKeys } from '../../manifest/pointer';
+import { pagesOf } from '../engine';
 
-/** How a page shows a value: where visitors read it at once, or only in where a link leads. */
-export type Showing = 'openly' | 'in-link';
+/**
+ * How a value is shown: where visitors read it at once, only in where a link leads, only once something was done on the
+ * page, such as sending its form, or to search engines and programs alone; the earlier of these says more.
+ */
+export type Showing = (typeof ways)[number];
 
-/** Tells how a page shows a value, with what surrounds every page; nothing where it has none of it, or shows it later alone. */
+const ways = ['openly', 'in-link', 'later', 'unseen'] as const;
+
+/** A page that shows a value, and how; of what is shown to search engines and programs alone, no page. */
+export interface ShownValue {
+  path?: string;
+  showing: Showing;
+}
+
+/** Tells how each page shows a value that does, and whether search engines and programs are told of it besides. */
+export function showingsOfValue(name: string, site: Site, registry: EditRegistry): ShownValue[] {
+  const { around, ofPage } = showingsIn(name, site, registry);
+  const pages = pagesOf(site).flatMap((route): ShownValue[] => {
+    const showing = first([...around, ...ofPage(route)]);
+    return showing === undefined || showing === 'unseen' ? [] : [{ path: route.path, showing }];
+  });
+  return around.includes('unseen') ? [...pages, { showing: 'unseen' }] : pages;
+}
+
+/** The path of the first page on which a value is read at once, else of one where a link leads by it; nothing where none is such. */
+export function bestPath(shown: readonly ShownValue[]): string | undefined {
+  const openly = shown.find(({ showing }) => showing === 'openly');
+  return (openly ?? shown.find(({ showing }) => showing === 'in-link'))?.path;
+}
+
+/** Tells how a page shows a value, with what surrounds every page; nothing where it has none of it. */
 export function showingOfValue(
   name: string,
   site: Site,
   route: RouteSource,
   registry: EditRegistry,
 ): Showing | undefined {
+  const { around, ofPage } = showingsIn(name, site, registry);
+  return first([...around, ...ofPage(route)]);
+}
+
+function first(showings: Showing[]): Showing | undefined {
+  return ways.find((way) => showings.includes(way));
+}
+
+function showingsIn(
+  name: string,
+  site: Site,
+  registry: EditRegistry,
+): { around: Showing[]; ofPage: (route: RouteSource) => Showing[] } {
   const types = new Map<string, string>();
   const places: Pointer[] = [];
   const observer: Observer = {
@@ -29,20 +70,28 @@ export function showingOfValue(
     },
   };
   composeShell(site, observer);
-  composePage(site, route, observer);
-  const all = places.map(showingAt);
-  return all.find((showing) => showing === 'openly') ?? all.find((showing) => showing !== undefined);
+  return {
+    around: places.splice(0).map(showingAt),
+    ofPage: (route) => {
+      composePage(site, route, observer);
+      return places.splice(0).map(showingAt);
+    },
+  };
 
-  function showingAt(place: Pointer): Showing | undefined {
+  function showingAt(place: Pointer): Showing {
     const [section = '', ...keys] = pointerKeys(place);
+    if (unseen.has(section)) return 'unseen';
     if (section === 'header' || section === 'footer')
       return isLink(registry.parts[section], keys) ? 'in-link' : 'openly';
     const [index, ...within] = keys;
     const block = registry.blocks[types.get(`/blocks/${index}`) ?? ''];
-    if (block?.schema.properties?.[within[0] ?? '']?.later) return undefined;
+    if (block?.schema.properties?.[within[0] ?? '']?.later) return 'later';
     return isLink(block?.shape ?? null, within) ? 'in-link' : 'openly';
   }
 }
+
+/** What no page shows: search engines, feed readers and browsers are told of it. */
+const unseen = new Set(['business', 'feeds', 'redirects']);
 
 /** Whether a link stands at a place in what has a shape. */
 function isLink(shape: Shape, [key, ...others]: readonly string[]): boolean {

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type Pointer, pointerKeys } from '../../manifest/pointer';
 import { inSentence } from '../in-words';
+import { sayShown } from '../state/say-shown';
 import { useDesk } from '../use-editor';
 import { Window } from '../window';
 import { useTakeOut } from './input-parts';
@@ -61,10 +62,8 @@ async function usesOf(pointer: Pointer, { editor, checker }: ReturnType<typeof u
   const { edits, assets } = editor.state();
   if (within.length > 0) return undefined;
   if (section === 'values') {
-    const paths = await checker.pathsShowing(pointer, edits.root, assets);
-    const [first] = paths;
-    if (first === undefined) return undefined;
-    return paths.length === 1 ? `1 page says it: ${first}.` : `${paths.length} pages say it, ${first} among them.`;
+    const shown = await checker.showingsOf(name, edits.root, assets);
+    return shown.length === 0 ? undefined : `${sayShown(name, shown)}.`;
   }
   if (section !== 'delivery') return undefined;
   const forms = placesNaming(edits.root, name).filter((place) => place.endsWith('/delivery'));

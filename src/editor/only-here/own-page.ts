@@ -1,6 +1,6 @@
 import type { Assets } from '../../compose/assets';
 import type { ComposeRegistry } from '../../compose/registry';
-import { asVersionOf, duplicateOf } from '../../manifest/identity';
+import { duplicateOf } from '../../manifest/identity';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { insert, remove, set } from '../../manifest/operations';
@@ -9,6 +9,7 @@ import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifes
 import type { Edit } from '../members/members';
 import { onlyEntry, onlyOne, type Telling } from '../state/only-one';
 import { partAt } from '../state/parts';
+import { againTaken, isLeftOut, leavingOut, withWhere } from './leave-out';
 import { shownBy } from './shown-by';
 
 /**
@@ -26,29 +27,37 @@ export function ownPage(
   const page = valueAt(root, route);
   if (!isObject(page)) return undefined;
   const telling = tellingField(root, page, entry);
-  const others = telling && leavingOut(page.where ?? {}, telling);
-  if (!others) return undefined;
-  const { sort, limit, ...alone } = duplicateOf(page) as JsonObject;
-  const parted = set(root, route, withWhere(page, others));
+  const pages = telling && partedFrom(page, telling);
+  if (!pages) return undefined;
+  const parted = set(root, route, pages.others);
   const place = `/routes/${Number(pointerKeys(route).at(-1)) + 1}`;
-  const after = insert(parted, place, withWhere(alone, { [telling.name]: telling.said })) as JsonObject;
+  const after = insert(parted, place, duplicateOf(pages.alone)) as JsonObject;
   const before = shownBy(root, assets, registry);
   if (before === undefined || shownBy(after, assets, registry) !== before) return undefined;
   return { says: `The page of ${titleOf(root, entry)} is written by itself now`, place, after };
+}
+
+/** What makes pages of entries as two: all but the page of one entry, and that page alone; nothing where it makes no other. */
+export function partedFrom(page: JsonObject, only: Telling): { others: JsonObject; alone: JsonObject } | undefined {
+  const others = leavingOut(page.where ?? {}, only);
+  if (!others) return undefined;
+  const { sort, limit, ...alone } = page;
+  return { others: withWhere(page, others), alone: withWhere(alone, { [only.name]: only.said }) };
 }
 
 /** Makes a page that was parted from others as they are again; nothing where it stands by itself for another reason. */
 export function likeTheOthers(root: JsonObject, route: Pointer): Edit | undefined {
   const page = valueAt(root, route);
   const only = isObject(page) ? onlyOne(page) : undefined;
-  const routes = Array.isArray(root.routes) ? root.routes : [];
   if (!isObject(page) || !only) return undefined;
-  const index = routes.findIndex(
-    (one) => isObject(one) && one.path === page.path && one.from === page.from && leavesOut(one, only),
+  const index = othersOf(root, page);
+  const others = index === undefined ? undefined : valueAt(root, `/routes/${index}`);
+  if (index === undefined || !isObject(others)) return undefined;
+  const joined = set(
+    root,
+    `/routes/${index}`,
+    withWhere(others, againTaken(others.where, only, saidBy(root, page, only.name))),
   );
-  const others = routes[index];
-  if (!isObject(others)) return undefined;
-  const joined = set(root, `/routes/${index}`, withWhere(others, withAgain(others.where, only)));
   const after = remove(joined, route) as JsonObject;
   const place = `/routes/${index - (index > Number(pointerKeys(route).at(-1)) ? 1 : 0)}`;
   return {
@@ -57,6 +66,28 @@ export function likeTheOthers(root: JsonObject, route: Pointer): Edit | undefine
     from: route,
     after,
   };
+}
+
+/** Which page, by its number, makes those that one was parted from: what leaves its entry out, the nearest above it first. */
+export function othersOf(root: JsonObject, page: JsonObject): number | undefined {
+  const only = onlyOne(page);
+  const routes = Array.isArray(root.routes) ? root.routes : [];
+  const isOfOthers = (one: Json): boolean =>
+    isObject(one) &&
+    one.path === page.path &&
+    one.from === page.from &&
+    only !== undefined &&
+    isLeftOut(one.where, only);
+  const at = routes.indexOf(page);
+  const above = routes.slice(0, at).findLastIndex(isOfOthers);
+  const index = above < 0 ? routes.findIndex(isOfOthers) : above;
+  return index < 0 ? undefined : index;
+}
+
+/** What each entry says of which a page can be made, in their order. */
+function saidBy(root: JsonObject, { from }: JsonObject, name: string): Json[] {
+  const entries = valueAt(root, memberPointer('/collections', String(from)));
+  return Array.isArray(entries) ? entries.map((entry) => valueAt(entry, memberPointer('', name)) ?? null) : [];
 }
 
 function titleOf(root: JsonObject, entry: Pointer): string {
@@ -76,43 +107,4 @@ function tellingField(root: JsonObject, page: JsonObject, entry: Pointer): Telli
         !one.said.includes('{') &&
         entries.filter((other) => isObject(other) && other[one.name] === one.said).length === 1,
     );
-}
-
-/** Conditions that leave one entry out, beside what they ask; none where they ask in another way already. */
-export function leavingOut(where: Json, { name, said }: Telling): JsonObject | undefined {
-  if (!isObject(where)) return undefined;
-  const wanted = where[name];
-  if (wanted === undefined) return { ...where, [name]: { not: said } };
-  if (Array.isArray(wanted)) return { ...where, [name]: wanted.filter((one) => one !== said) };
-  if (!isObject(wanted) || wanted.not === undefined) return undefined;
-  return { ...where, [name]: { ...wanted, not: [wanted.not, said].flat() } };
-}
-
-function leavesOut({ where }: JsonObject, { name, said }: Telling): boolean {
-  const wanted = isObject(where) ? where[name] : undefined;
-  return isObject(wanted) && [wanted.not].flat().includes(said);
-}
-
-/** Conditions that no longer leave an entry out; none at all where they ask for nothing else. */
-function withAgain(where: Json | undefined, { name, said }: Telling): JsonObject | undefined {
-  const { [name]: wanted, ...others } = isObject(where) ? where : {};
-  const { not, ...more } = isObject(wanted) ? wanted : {};
-  const [first, ...further] = [not ?? []].flat().filter((one) => one !== said);
-  const left = first === undefined ? more : { ...more, not: further.length === 0 ? first : [first, ...further] };
-  const all = Object.keys(left).length === 0 ? others : { ...others, [name]: left };
-  return Object.keys(all).length === 0 ? undefined : all;
-}
-
-/** A page with other conditions, directly after the collection that they choose from. */
-export function withWhere(page: JsonObject, where: JsonObject | undefined): JsonObject {
-  const members = Object.entries(page).flatMap(([name, value]): [string, Json][] => {
-    if (name === 'where') return [];
-    return name === 'from' && where !== undefined
-      ? [
-          [name, value],
-          ['where', where],
-        ]
-      : [[name, value]];
-  });
-  return asVersionOf(Object.fromEntries(members), page);
 }

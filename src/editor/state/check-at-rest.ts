@@ -1,24 +1,23 @@
-import type { Assets } from '../../compose/assets';
 import type { Checker } from '../checking/checker';
 import type { EditorState } from './editor-state';
-import { type CheckedSite, heldHints, isWhole } from './held-hints';
+import { type CheckedSite, heldFindings, notLookedAt } from './held-findings';
 
 /** How long after an edit the site is checked, in milliseconds: who types goes on typing. */
 const rest = 150;
 
 /**
  * Gives what has the site checked once nobody has changed it for a moment; what is changed meanwhile is checked after
- * that. It tells what was found, with the hints that hold still while the rules cannot look, and whether that is of what
- * is written now.
+ * that. It tells what was found, with what holds of what was found before and rules cannot look at now, and whether that
+ * is of what is written now.
  */
 export function checkAtRest(
   checker: Checker,
   state: () => EditorState,
-  tell: (told: Pick<EditorState, 'found' | 'isChecked'>) => void,
+  tell: (told: Pick<EditorState, 'found' | 'held' | 'isChecked'>) => void,
 ): () => void {
   let isChecking = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
-  let whole: (CheckedSite & { assets: Assets }) | undefined;
+  let earlier: CheckedSite[] = [];
   return check;
 
   function check(): void {
@@ -27,15 +26,15 @@ export function checkAtRest(
       if (isChecking) return;
       isChecking = true;
       const { edits, assets } = state();
-      const checked = { root: edits.root, found: await checker.check(edits.root, assets), assets };
+      const now = await checker.check(edits.root, assets);
       isChecking = false;
-      if (isWhole(checked)) whole = checked;
       // What no rule could look at this time is no better for it.
-      const held =
-        whole && whole !== checked && whole.assets === assets ? heldHints(whole, edits.root, checked.found) : [];
-      const found = [...checked.found, ...held];
+      earlier = notLookedAt(earlier, now);
+      const held = earlier.flatMap((checked) => heldFindings(checked, edits.root, now, assets));
+      earlier.push({ root: edits.root, found: now });
+      const found = [...now, ...held];
       const isLatest = state().edits.root === edits.root && state().assets === assets;
-      tell({ found, isChecked: isLatest });
+      tell({ found, held, isChecked: isLatest });
       if (!isLatest) check();
     }, rest);
   }

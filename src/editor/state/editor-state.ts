@@ -38,6 +38,8 @@ export interface EditorState {
   findings: Finding[];
   refused: readonly Refused[];
   found: Finding[];
+  /** What of that was found before, and is looked at again once what is wrong is put right. */
+  held: readonly Finding[];
   /** What was just added, while somebody fills it in. */
   fresh: Fresh | undefined;
   /** Whether the findings are those of what is written now. */
@@ -74,6 +76,7 @@ export function openedState(base: Base, assets: Assets): EditorState {
     findings: [],
     refused: [],
     found: [],
+    held: [],
     fresh: undefined,
     isChecked: false,
     saving: { state: 'saved' },

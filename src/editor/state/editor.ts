@@ -1,8 +1,9 @@
 import type { EditRegistry } from '../../checks/registry';
 import type { Assets } from '../../compose/assets';
 import { identityOf, isContainer } from '../../manifest/identity';
-import { type Pointer, valueAt } from '../../manifest/pointer';
+import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { Checker } from '../checking/checker';
+import { bestPath } from '../checking/value-showing';
 import { type DrawnPage, drawnPage, siteOf } from '../engine';
 import type { IconDrawings } from '../icons';
 import type { Workspace } from '../workspace';
@@ -13,8 +14,9 @@ import { addStep, type Edits, placeBefore, redo, type Step, undo, withPageGone }
 import { followConflicts } from './follow-conflicts';
 import { firstToFill, followFresh, isFresh, withAdded, withoutFilled } from './fresh';
 import { partAt } from './parts';
-import { pageShown, partOnPages, pathAfter, pathOfPlace, sayUnshown } from './path-of-place';
+import { pageShown, partOnPages, pathAfter, pathOfPlace } from './path-of-place';
 import { savingOf, withRefused } from './refused';
+import { sayShown } from './say-shown';
 import { placeAfter, standingPlace } from './standing-place';
 
 /** A state that changes, and whoever listens to that. */
@@ -170,11 +172,13 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
   /** Shows the first page with a place that the open one does not show, unless somebody has gone on meanwhile. */
   async function askForPage(place: Pointer): Promise<void> {
     const { edits, assets: known, path: open } = state;
-    const path = await checker.pathShowing(partOnPages(place) ?? place, edits.root, known);
+    const [section, value = ''] = pointerKeys(place);
+    const shown = section === 'values' ? await checker.showingsOf(value, edits.root, known) : undefined;
+    const path = shown ? bestPath(shown) : await checker.pathShowing(partOnPages(place) ?? place, edits.root, known);
     if (state.selected !== place || state.path !== open) return;
     if (path !== undefined) update({ path });
     // What was said of a step is worth more.
-    else if (place.startsWith('/values/') && state.announced === '') update({ announced: sayUnshown(place) });
+    else if (shown && state.announced === '') update({ announced: sayShown(value, shown) });
   }
 
   function draw(): void {

@@ -5,7 +5,6 @@ import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
 import { showingOfValue } from '../checking/value-showing';
 import { type DrawnPage, pagesOf, siteOf } from '../engine';
-import { inWords } from '../in-words';
 import { standingPlace } from './standing-place';
 
 /** A part of a site that shows on the pages that name it, or are made of it: an entry, a collection, a shared block, a value. */
@@ -38,11 +37,6 @@ export function pathOfPlace(
   const pages = pagesOf(siteOf(...site));
   if (page !== undefined) return pages.find(({ pointer }) => pointer === page)?.path ?? path;
   return pages.find(({ scope }) => scope?.pointer === part)?.path;
-}
-
-/** Says of a value that it is read on no page before something was done there. */
-export function sayUnshown(value: Pointer): string {
-  return `No page shows the value “${inWords(pointerKeys(value)[1] ?? '')}” openly`;
 }
 
 /** Where the page that is shown is written; where that is gone, the first one. */

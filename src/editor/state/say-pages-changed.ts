@@ -1,7 +1,7 @@
 import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, pointerKeys, valueAt } from '../../manifest/pointer';
-import { type Change, changesBetween } from '../changes/changes-between';
+import { type Change, comparisonOf } from '../changes/changes-between';
 import { inWords } from '../in-words';
 import { onlyOne } from './only-one';
 import { pageTitle, partAt, sectionTitle } from './parts';
@@ -18,8 +18,8 @@ const mostCauses = 2;
 export function sayPagesChanged(paths: readonly string[], before: JsonObject, after: JsonObject): string {
   if (paths.length === 1) return `This page has changed: ${paths[0]}.`;
   const said = `${paths.length} pages have changed`;
-  const changes = changesBetween(before, after);
-  const causes = [...new Set(changes.flatMap((change) => causeOf(change, before, after) ?? []))];
+  const { earlier, changes } = comparisonOf(before, after);
+  const causes = [...new Set(changes.flatMap((change) => causeOf(change, earlier, after) ?? []))];
   const named = paths.length <= mostPages || causes.length === 0 ? `: ${listed(paths, mostPages)}` : '';
   return `${said}${causes.length === 0 ? '' : `, with ${listed(causes, mostCauses, ' and ')}`}${named}.`;
 }
