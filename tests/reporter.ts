@@ -9,10 +9,10 @@ export function endOfRun(sentence: string): Error {
 }
 
 /**
- * After how long without the end of any test a run has come to a standstill, in milliseconds: longer than a test that
- * uses up its time, and uses it up again when it is run again.
+ * After how long without the end of any test a run has come to a standstill, by the time that one may take: longer than
+ * a test that uses that up, and uses it up again when it is run again.
  */
-const longestSilence = 12 * 60_000;
+const longestSilence = 2.4;
 
 /**
  * Prints a test run as usual and ends with how many tests passed and failed; a file or suite that could not run
@@ -22,11 +22,14 @@ export default class Reporter extends DefaultReporter {
   #passed = 0;
   // A run that never comes to its end has failed.
   #failed = 1;
+  /** In milliseconds. */
+  #longestSilence = 0;
   readonly #running = new Map<TestModule, string | undefined>();
   #silence: NodeJS.Timeout | undefined;
 
   override onInit(vitest: Parameters<DefaultReporter['onInit']>[0]): void {
     super.onInit(vitest);
+    this.#longestSilence = longestSilence * vitest.config.testTimeout;
     // Other reporters write until the very end. A run may also fail before its first test, with nothing to count.
     process.on('exit', (code) => {
       process.stdout.write(`${this.#passed} passed, ${this.#failed || (code === 0 ? 0 : 1)} failed\n`);
@@ -58,11 +61,11 @@ export default class Reporter extends DefaultReporter {
   /** Waits anew for the end of a test. */
   #listen(): void {
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#giveUp(), longestSilence).unref();
+    this.#silence = setTimeout(() => this.#giveUp(), this.#longestSilence).unref();
   }
 
   #giveUp(): void {
-    const minutes = longestSilence / 60_000;
+    const minutes = this.#longestSilence / 60_000;
     console.error(`\nNo test has ended for ${minutes} minutes, so this run ends. At work:`);
     for (const [{ moduleId }, test] of this.#running) console.error(`  ${moduleId}: ${test ?? 'between two tests'}`);
     this.#count(this.ctx.state.getTestModules());
