@@ -7,6 +7,7 @@ import { valueNamed } from '../../manifest/references';
 import type { DrawnPage } from '../engine';
 import { readParts } from '../find/read-parts';
 import { inWords, withinWords } from '../in-words';
+import { onlyEntry } from '../state/only-one';
 
 /** The page that is shown, as far as a text on it can be read from what is written. */
 export type ShownPage = Pick<DrawnPage, 'route' | 'entry' | 'origins'>;
@@ -42,10 +43,15 @@ export function sayText(text: string, root: JsonObject, around: readonly Pointer
 
 /**
  * The entries that fill in what is written at a place, as the page that is shown has it, that of a list first; then the
- * collections of whose entries all of its kind are made.
+ * collections of whose entries all of its kind are made, or the one of which its page alone is.
  */
 export function entriesAt(place: Pointer, root: JsonObject, shown?: ShownPage): Pointer[] {
-  return [...(shown === undefined ? [] : entriesShown(place, shown)), ...collectionsAround(place, root)];
+  const around = collectionsAround(place, root);
+  const only = onlyEntry(root, valueAt(root, /^\/routes\/\d+/.exec(place)?.[0] ?? ''));
+  return [
+    ...(shown === undefined ? [] : entriesShown(place, shown)),
+    ...(only === undefined ? around : around.with(-1, only)),
+  ];
 }
 
 /** The collections from which what is around a place is made, the nearest first. */
