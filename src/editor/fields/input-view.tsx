@@ -9,12 +9,13 @@ import { Currency } from './currency';
 import { DeliveryView } from './delivery-view';
 import { FieldList } from './field-list';
 import { type Input, weekdays } from './fields-of';
-import { type InputProps, ProblemsAt, useInvalid, usePut, useTakeOut } from './input-parts';
+import { type InputProps, ProblemsAt, useDescribed, usePut, useTakeOut } from './input-parts';
 import { ListView } from './list-view';
 import { NamedView } from './named-view';
 import { NumberField } from './number-field';
 import { PictureView } from './picture-view';
 import { SortView } from './sort-view';
+import { ChangeTaken, isTakenNumber, TakenFrom } from './taken-number';
 import { TakenView } from './taken-view';
 import { WordsView } from './words-view';
 
@@ -30,7 +31,8 @@ export function InputView(props: InputProps): ReactNode {
   // A template may say of anything that an entry says it, a word need not have a form for each number, and one entry
   // may say in words what others say as a number.
   const isWords = input.kind === 'group' || (input.kind === 'number' && value !== '');
-  const isField = typeof value === 'string' && (value.includes('{') || isWords);
+  const isTaken = input.kind === 'number' && isTakenNumber(value);
+  const isField = typeof value === 'string' && !isTaken && (value.includes('{') || isWords);
   if (input.kind !== 'words' && (isField || isWritten)) {
     return (
       <div {...whileWritten}>
@@ -111,7 +113,11 @@ function PlainView({ pointer, input, value, label, help }: InputProps): ReactNod
   const put = usePut(pointer);
   const takeOut = useTakeOut();
   const id = useId();
-  const described = { id, 'data-pointer': pointer, ...useInvalid(pointer, id) };
+  const described = {
+    id,
+    'data-pointer': pointer,
+    ...useDescribed(pointer, id, [isTakenNumber(value) && `${id}-taken`]),
+  };
   return (
     <div className="plain">
       <label htmlFor={id}>{label}</label>
@@ -138,6 +144,10 @@ function PlainView({ pointer, input, value, label, help }: InputProps): ReactNod
           {input.isMoney && <Currency />}
         </div>
       )}
+      <TakenFrom id={`${id}-taken`} value={value}>
+        A number that you write here takes its place.
+      </TakenFrom>
+      <ChangeTaken value={value} />
       {input.kind === 'switch' && (
         <input {...described} type="checkbox" checked={value === true} onChange={({ target }) => put(target.checked)} />
       )}

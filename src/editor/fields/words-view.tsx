@@ -13,7 +13,7 @@ import { CopyField } from './copy-field';
 import { Currency } from './currency';
 import type { Input, Words } from './fields-of';
 import { GrowingField } from './growing-field';
-import { type InputProps, ProblemsAt, useInvalid, usePut } from './input-parts';
+import { type InputProps, ProblemsAt, useDescribed, usePut } from './input-parts';
 import { DayInWords, days, NativeField } from './native-field';
 import { PutValue } from './put-value';
 import { Reads, useReading } from './reads';
@@ -44,21 +44,12 @@ export function WordsView({
   const canTakeValues = plainRead.has(input.of) && input.usual === undefined && !pointer.startsWith('/values/');
   const write = (words: string): void =>
     put(input.of === 'bound' && !isDay ? numberOr(words) : asParagraphs(words, value));
-  const invalid = useInvalid(pointer, id);
   const reading = useReading(pointer, text, input.of);
-  const describers = [
-    ...(help ? [`${id}-hint`] : []),
-    ...(reading === undefined ? [] : [`${id}-reads`]),
-    ...('aria-describedby' in invalid ? [`${id}-problem`] : []),
-  ];
+  const describers = useDescribed(pointer, id, [help ? `${id}-hint` : false, reading !== undefined && `${id}-reads`]);
   const language = useSiteLanguage();
   const spoken = { dir: 'auto', ...(language !== undefined && readWords.has(input.of) && { lang: language }) };
   const placeholder = input.usual ?? (input.sample && `Such as: ${input.sample}`);
-  const described = {
-    ...spoken,
-    ...invalid,
-    ...(describers.length > 0 && { 'aria-describedby': describers.join(' ') }),
-  };
+  const described = { ...spoken, ...describers };
   return (
     <div className="plain">
       <label htmlFor={id} id={`${id}-label`} {...(isCopy && { onClick: () => document.getElementById(id)?.focus() })}>

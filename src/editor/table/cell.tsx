@@ -3,8 +3,9 @@ import { isObject } from '../../manifest/is-object';
 import type { Json } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import type { Input } from '../fields/fields-of';
-import { ProblemsAt, useInvalid, usePut } from '../fields/input-parts';
+import { ProblemsAt, useDescribed, usePut } from '../fields/input-parts';
 import { NumberField } from '../fields/number-field';
+import { isTakenNumber, TakenFrom } from '../fields/taken-number';
 import { useSiteLanguage } from '../site-language';
 import { useDesk } from '../use-editor';
 import { AddressCell, goDown } from './address-cell';
@@ -25,7 +26,8 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
   const { editor } = useDesk();
   const put = usePut(pointer);
   const id = useId();
-  const invalid = useInvalid(pointer, id);
+  const isTaken = input.kind === 'number' && isTakenNumber(value);
+  const invalid = useDescribed(pointer, id, [isTaken && `${id}-taken`]);
   const language = useSiteLanguage();
   // A number that is emptied is none for now, and its cell stays.
   if (typeof value === 'object' || !(isPlain || input.kind === 'number')) {
@@ -55,7 +57,7 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
     <>
       {input.kind === 'switch' && typeof value !== 'string' ? (
         <input {...field} type="checkbox" checked={value === true} onChange={({ target }) => put(target.checked)} />
-      ) : input.kind === 'number' && typeof value !== 'string' ? (
+      ) : input.kind === 'number' && (isTaken || typeof value !== 'string') ? (
         <NumberField pointer={pointer} value={value} label={label} field={field} />
       ) : (
         <input
@@ -66,6 +68,7 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
           onChange={({ target }) => put(target.value)}
         />
       )}
+      {isTaken && <TakenFrom id={`${id}-taken`} value={value} />}
       <ProblemsAt pointer={pointer} id={`${id}-problem`} />
     </>
   );
