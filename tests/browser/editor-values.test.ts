@@ -43,14 +43,7 @@ test('a number that is taken from a value reads as that, until one of its own is
   openEditor,
   server,
 }) => {
-  const site = JSON.parse(before());
-  site.values.applicationFee = '3000';
-  site.collections.trips = [
-    { slug: 'delta', title: 'Delta', fee: 4500 },
-    { slug: 'creek', title: 'Creek', fee: '{applicationFee}' },
-    { slug: 'coast', title: 'Coast', fee: 5000 },
-  ];
-  writeFileSync(join(server.folder, 'site.json'), JSON.stringify(site));
+  writeFileSync(join(server.folder, 'site.json'), siteWithTrips());
   const { contents, form, page, announced } = await openEditor();
   await contents.getByRole('button', { name: 'Trips', exact: true }).click();
   const cell = form.getByRole('textbox', { name: 'Fee of Creek' });
@@ -73,3 +66,81 @@ test('a number that is taken from a value reads as that, until one of its own is
   await form.getByRole('button', { name: 'Change application fee everywhere' }).click();
   await eventually(() => focused(page), 'Application fee');
 });
+
+test('texts with values read as on the page in cells and conditions, until somebody is at them', async ({
+  openEditor,
+  server,
+}) => {
+  writeFileSync(join(server.folder, 'site.json'), siteWithTrips());
+  const { contents, form, page, announced } = await openEditor();
+  await contents.getByRole('button', { name: 'Trips', exact: true }).click();
+  const cell = form.getByRole('textbox', { name: 'Reply of Delta' });
+  await eventually(() => cell.inputValue(), 'Within 24 hours');
+  await cell.click();
+  await eventually(() => cell.inputValue(), 'Within {replyTime}');
+  await form.getByText('Reads: Within 24 hours').waitFor();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' for ');
+  await page.keyboard.press('Tab');
+  await eventually(() => focused(page), 'Value');
+  await page.keyboard.press('Enter');
+  const values = page.getByRole('dialog', { name: 'Which value?' });
+  await values
+    .getByRole('button', { name: /^Application fee/ })
+    .first()
+    .click();
+  await eventually(() => cell.inputValue(), 'Within {replyTime} for {applicationFee}');
+  await eventually(() => focused(page), 'Reply of Delta');
+  await form.getByRole('textbox', { name: 'Reply of Coast' }).click();
+  await eventually(() => cell.inputValue(), 'Within 24 hours for 3000');
+
+  await contents.getByRole('button', { name: /\/trips$/ }).click();
+  await contents.getByRole('button', { name: 'Table: Times' }).click();
+  const answer = form.getByRole('textbox', { name: 'Answer from Trasan, row 1' });
+  await eventually(() => answer.inputValue(), 'within 24 hours');
+  await answer.click();
+  await eventually(() => answer.inputValue(), '**within** {replyTime}');
+  // What is pressed next stays where it is until it was pressed.
+  await form.getByRole('button', { name: 'Add a row' }).click();
+  await eventually(() => announced.innerText(), 'Trips, table, rows 3 added');
+  await eventually(() => answer.inputValue(), 'within 24 hours');
+
+  await contents.getByRole('button', { name: 'List: Cheap' }).click();
+  await form.getByText('From the collection Trips').click();
+  const most = form.getByRole('textbox', { name: 'To', exact: true });
+  await eventually(() => most.inputValue(), '3000');
+  await most.click();
+  await eventually(() => most.inputValue(), '{applicationFee}');
+  await form.getByText('Reads: 3000').waitFor();
+  expect(await form.getByRole('checkbox', { name: 'Within 24 hours for 3000' }).count()).toBe(1);
+});
+
+/** The site with trips, some of which take what they say from values, and a page about them. */
+function siteWithTrips(): string {
+  const site = JSON.parse(before());
+  Object.assign(site.values, { applicationFee: '3000', replyTime: '24 hours' });
+  site.collections.trips = [
+    { slug: 'delta', title: 'Delta', fee: 4500, reply: 'Within {replyTime}' },
+    { slug: 'creek', title: 'Creek', fee: '{applicationFee}', reply: 'At once' },
+    { slug: 'coast', title: 'Coast', fee: 5000, reply: 'At once' },
+  ];
+  const cheap = { fee: { to: '{applicationFee}' }, reply: 'At once' };
+  site.routes.push({
+    path: '/trips',
+    title: 'Trips',
+    blocks: [
+      { type: 'hero', heading: 'Trips' },
+      {
+        type: 'table',
+        heading: 'Times',
+        columns: ['Answer from {name}', 'Day'],
+        rows: [
+          ['**within** {replyTime}', 'Monday'],
+          ['soon', 'Tuesday'],
+        ],
+      },
+      { type: 'list', heading: 'Cheap', items: [{ from: 'trips', where: cheap, as: '{title}' }] },
+    ],
+  });
+  return JSON.stringify(site);
+}

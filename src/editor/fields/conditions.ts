@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { referencesIn } from '../../manifest/references';
 import { inWords } from '../in-words';
 import { columnsOf, isPlain } from '../table/columns';
+import { sayText } from './say-text';
 
 /** A value that can be compared. */
 export type Plain = string | number | boolean;
@@ -66,7 +67,7 @@ function ownFieldsIn(root: JsonObject, collection: string): Asked[] {
   if (!Array.isArray(entries)) return [];
   return columnsOf(entries).plain.map(({ name, label }) => {
     const values = [...new Set(entries.flatMap((entry) => (isObject(entry) ? plainIn(entry[name]) : [])))];
-    const choices = values.map((value) => ({ value, label: String(value) }));
+    const choices = values.map((value) => ({ value, label: sayText(String(value), root, []) }));
     return { name, label, choices: choices.length > mostChoices ? [] : choices, values };
   });
 }

@@ -21,7 +21,7 @@ import { SameNumber } from './same-number-view';
 import { WordChoiceButton } from './word-choice';
 
 /** The words that visitors read, in the language of the site; the others are names and numbers. */
-const readWords = new Set<Words>(['text', 'heading', 'title', 'copy']);
+export const readWords = new Set<Words>(['text', 'heading', 'title', 'copy']);
 /** Those of them that are plain text. */
 const plainRead = new Set<Words>(['text', 'heading', 'title']);
 

@@ -1,11 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import { isObject } from '../../manifest/is-object';
-import type { Json } from '../../manifest/manifest';
+import type { Json, JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import type { Input } from '../fields/fields-of';
 import { ProblemsAt, useDescribed, usePut } from '../fields/input-parts';
 import { NumberField } from '../fields/number-field';
+import { sayText } from '../fields/say-text';
+import { ShortTextTools, useShortText } from '../fields/short-text';
 import { isTakenNumber, TakenFrom } from '../fields/taken-number';
+import { readWords } from '../fields/words-view';
 import { useSiteLanguage } from '../site-language';
 import { useDesk } from '../use-editor';
 import { AddressCell, goDown } from './address-cell';
@@ -27,14 +30,19 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
   const put = usePut(pointer);
   const id = useId();
   const isTaken = input.kind === 'number' && isTakenNumber(value);
-  const invalid = useDescribed(pointer, id, [isTaken && `${id}-taken`]);
+  const of = input.kind === 'words' ? input.of : 'name';
+  const short = useShortText(pointer, String(value ?? ''), of);
+  const invalid = useDescribed(pointer, id, [
+    isTaken && `${id}-taken`,
+    short.says !== undefined && !isTaken && `${id}-reads`,
+  ]);
   const language = useSiteLanguage();
   // A number that is emptied is none for now, and its cell stays.
   if (typeof value === 'object' || !(isPlain || input.kind === 'number')) {
     if (value === undefined) return null;
     return (
       <button type="button" className="quiet" aria-label={`Open ${label}`} onClick={() => editor.open(pointer)}>
-        {countOf(value)}
+        {countOf(value, editor.state().edits.root)}
       </button>
     );
   }
@@ -60,13 +68,24 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
       ) : input.kind === 'number' && (isTaken || typeof value !== 'string') ? (
         <NumberField pointer={pointer} value={value} label={label} field={field} />
       ) : (
-        <input
-          {...field}
-          dir="auto"
-          lang={language}
-          value={String(value ?? '')}
-          onChange={({ target }) => put(target.value)}
-        />
+        <div className="short" {...short.listeners}>
+          <input
+            {...field}
+            id={id}
+            dir="auto"
+            lang={language}
+            value={short.shown}
+            onChange={({ target }) => put(target.value)}
+          />
+          <ShortTextTools
+            short={short}
+            pointer={pointer}
+            field={id}
+            label={label}
+            canTakeValues={readWords.has(of)}
+            write={put}
+          />
+        </div>
       )}
       {isTaken && <TakenFrom id={`${id}-taken`} value={value} />}
       <ProblemsAt pointer={pointer} id={`${id}-problem`} />
@@ -74,7 +93,7 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
   );
 }
 
-function countOf(value: Json): string {
+function countOf(value: Json, root: JsonObject): string {
   if (Array.isArray(value)) return value.length === 1 ? '1 item' : `${value.length} items`;
-  return isObject(value) ? String(value.src ?? value.label ?? 'a group') : String(value);
+  return isObject(value) ? sayText(String(value.src ?? value.label ?? 'a group'), root, []) : String(value);
 }
