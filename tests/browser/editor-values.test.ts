@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Locator } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { eventually } from './browser-test';
 import { focused, keepFile, siteText, test } from './editor-test';
@@ -115,16 +116,40 @@ test('texts with values read as on the page in cells and conditions, until someb
   expect(await form.getByRole('checkbox', { name: 'Within 24 hours for 3000' }).count()).toBe(1);
 });
 
+test('a day is said in words wherever it is written, and to whoever hears the field', async ({
+  openEditor,
+  server,
+}) => {
+  writeFileSync(join(server.folder, 'site.json'), siteWithTrips());
+  const { contents, form } = await openEditor();
+  const described = (field: Locator): Promise<string> =>
+    field.evaluate((input) => input.ariaDescribedByElements?.map(({ textContent }) => textContent).join() ?? '');
+  await contents.getByRole('button', { name: 'Trips', exact: true }).click();
+  const cell = form.getByRole('textbox', { name: 'Date of Delta' });
+  await eventually(() => described(cell), '6 March 2027');
+  await cell.fill('2027-04-03');
+  await eventually(() => described(cell), '3 April 2027');
+  await form.getByRole('button', { name: 'Delta', exact: true }).click();
+  const day = form.getByLabel('Date', { exact: true });
+  await eventually(() => described(day), 'Saturday, 3 April 2027');
+  await contents.getByRole('button', { name: /\/trips$/ }).click();
+  await contents.getByRole('button', { name: 'List: Early' }).click();
+  await form.getByText('From the collection Trips').click();
+  await eventually(() => described(form.getByLabel('From', { exact: true })), 'Saturday, 6 March 2027');
+  await eventually(() => described(form.getByLabel('To', { exact: true })), 'Thursday, 30 September 2027');
+});
+
 /** The site with trips, some of which take what they say from values, and a page about them. */
 function siteWithTrips(): string {
   const site = JSON.parse(before());
-  Object.assign(site.values, { applicationFee: '3000', replyTime: '24 hours' });
+  Object.assign(site.values, { applicationFee: '3000', replyTime: '24 hours', seasonEnd: '2027-09-30' });
   site.collections.trips = [
-    { slug: 'delta', title: 'Delta', fee: 4500, reply: 'Within {replyTime}' },
-    { slug: 'creek', title: 'Creek', fee: '{applicationFee}', reply: 'At once' },
-    { slug: 'coast', title: 'Coast', fee: 5000, reply: 'At once' },
+    { slug: 'delta', title: 'Delta', fee: 4500, reply: 'Within {replyTime}', date: '2027-03-06' },
+    { slug: 'creek', title: 'Creek', fee: '{applicationFee}', reply: 'At once', date: '2027-04-07' },
+    { slug: 'coast', title: 'Coast', fee: 5000, reply: 'At once', date: '2027-04-08' },
   ];
   const cheap = { fee: { to: '{applicationFee}' }, reply: 'At once' };
+  const early = { date: { from: '2027-03-06', to: '{seasonEnd}' } };
   site.routes.push({
     path: '/trips',
     title: 'Trips',
@@ -140,6 +165,7 @@ function siteWithTrips(): string {
         ],
       },
       { type: 'list', heading: 'Cheap', items: [{ from: 'trips', where: cheap, as: '{title}' }] },
+      { type: 'list', heading: 'Early', items: [{ from: 'trips', where: early, as: '{title}' }] },
     ],
   });
   return JSON.stringify(site);

@@ -83,11 +83,11 @@ test('a condition about entries offers their fields, with the values that they h
 });
 
 test('and are called as they read', () => {
-  const replies = ['Within {time}', 'At once'];
+  const replies = ['Within {time}', '2027-03-06'];
   const root = { values: { time: '24 hours' }, collections: { trips: replies.map((reply) => ({ reply })) } };
   expect(fieldsIn(root, 'trips')[0]?.choices).toEqual([
     { value: 'Within {time}', label: 'Within 24 hours' },
-    { value: 'At once', label: 'At once' },
+    { value: '2027-03-06', label: 'Saturday, 6 March 2027' },
   ]);
 });
 

@@ -5,11 +5,22 @@ import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { Chooser } from '../chooser';
 import { useDesk, useEditorState } from '../use-editor';
-import { type Asked, asWritten, type Condition, conditionIn, fieldsIn, type Plain, plainOf } from './conditions';
+import {
+  type Asked,
+  asWritten,
+  type Condition,
+  conditionIn,
+  fieldsIn,
+  type Plain,
+  plainOf,
+  sayChoice,
+} from './conditions';
+import { daysInWords } from './day-in-words';
 import { fieldsAsked } from './fields-asked';
 import { type InputProps, ProblemsAt, usePut, useTakeOut } from './input-parts';
+import { DayInWords } from './native-field';
 import { sayChanged } from './say-changed';
-import { entriesAt, sayText } from './say-text';
+import { entriesAt } from './say-text';
 import { ShortTextTools, useShortText } from './short-text';
 import { sourceBeside } from './taken';
 
@@ -127,8 +138,11 @@ function Values({ field, values, place, write }: ValuesProps): ReactNode {
   }
   // A condition that was just begun asks for nothing yet.
   const unknown = values.filter((value) => value !== '' && !field.choices.some((choice) => choice.value === value));
-  const says = (value: Plain): string => sayText(String(value), edits.root, entriesAt(place, edits.root, drawn));
-  const choices = [...field.choices, ...unknown.map((value) => ({ value, label: says(value) }))];
+  const around = entriesAt(place, edits.root, drawn);
+  const choices = [
+    ...field.choices,
+    ...unknown.map((value) => ({ value, label: sayChoice(value, edits.root, around) })),
+  ];
   const tick = (value: Plain, isTicked: boolean): void =>
     write(choices.map((choice) => choice.value).filter((one) => (one === value ? isTicked : values.includes(one))));
   return (
@@ -170,6 +184,8 @@ interface ConditionTextProps {
 function ConditionText({ label, text, rows = 1, place, write }: ConditionTextProps): ReactNode {
   const id = useId();
   const short = useShortText(place, text, 'text');
+  const day = daysInWords(short.reads);
+  const describers = [short.says !== undefined && `${id}-reads`, day !== undefined && `${id}-day`].filter(Boolean);
   const Field = rows === 1 ? 'input' : 'textarea';
   return (
     <div className="plain" {...short.listeners}>
@@ -177,11 +193,12 @@ function ConditionText({ label, text, rows = 1, place, write }: ConditionTextPro
       <Field
         id={id}
         {...(rows > 1 && { rows })}
-        {...(short.says !== undefined && { 'aria-describedby': `${id}-reads` })}
+        {...(describers.length > 0 && { 'aria-describedby': describers.join(' ') })}
         value={short.shown}
         onChange={({ target }) => write(target.value)}
       />
       <ShortTextTools short={short} pointer={place} field={id} label={label} canTakeValues write={write} />
+      <DayInWords id={`${id}-day`} says={day} />
     </div>
   );
 }

@@ -11,7 +11,9 @@ import { entriesAt, sayText } from './say-text';
 export interface ShortText {
   /** The text as it reads, and while somebody is at it as it is written. */
   shown: string;
-  /** How it reads, while that does not stand in the field. */
+  /** The text as it reads. */
+  reads: string;
+  /** How it reads, in a line below the field, while it does not stand there so. */
   says: string | undefined;
   isAt: boolean;
   /** What the element around the field listens to. */
@@ -28,9 +30,11 @@ export function useShortText(pointer: Pointer, text: string, of: Words): ShortTe
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
   const reading = useReading(pointer, text, of);
-  const reads = (): string => sayText(text, edits.root, entriesAt(pointer, edits.root, drawn), of === 'copy');
+  const isPlain = reading === undefined && of !== 'copy';
+  const reads = isPlain ? text : sayText(text, edits.root, entriesAt(pointer, edits.root, drawn), of === 'copy');
   return {
-    shown: isAt || (reading === undefined && of !== 'copy') ? text : reads(),
+    shown: isAt ? text : reads,
+    reads,
     says: isAt ? reading : undefined,
     isAt,
     listeners: {

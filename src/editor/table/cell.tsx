@@ -2,8 +2,10 @@ import { type ReactNode, useId } from 'react';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
+import { daysInWords } from '../fields/day-in-words';
 import type { Input } from '../fields/fields-of';
 import { ProblemsAt, useDescribed, usePut } from '../fields/input-parts';
+import { DayInWords } from '../fields/native-field';
 import { NumberField } from '../fields/number-field';
 import { sayText } from '../fields/say-text';
 import { ShortTextTools, useShortText } from '../fields/short-text';
@@ -32,9 +34,11 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
   const isTaken = input.kind === 'number' && isTakenNumber(value);
   const of = input.kind === 'words' ? input.of : 'name';
   const short = useShortText(pointer, String(value ?? ''), of);
+  const day = of === 'day' ? daysInWords(short.reads, true) : undefined;
   const invalid = useDescribed(pointer, id, [
     isTaken && `${id}-taken`,
     short.says !== undefined && !isTaken && `${id}-reads`,
+    day !== undefined && `${id}-day`,
   ]);
   const language = useSiteLanguage();
   // A number that is emptied is none for now, and its cell stays.
@@ -85,6 +89,7 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
             canTakeValues={readWords.has(of)}
             write={put}
           />
+          <DayInWords id={`${id}-day`} says={day} />
         </div>
       )}
       {isTaken && <TakenFrom id={`${id}-taken`} value={value} />}
