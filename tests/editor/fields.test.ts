@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { emptyValue } from '../../src/editor/fields/empty-value';
-import { type Field, fieldsOf, inputOfPart, withCommon } from '../../src/editor/fields/fields-of';
+import { emptyValue, emptyValueAfter } from '../../src/editor/fields/empty-value';
+import { type Field, fieldsOf, type Input, inputOfPart, withCommon } from '../../src/editor/fields/fields-of';
 import { fieldsOfEntries } from '../../src/editor/fields/fields-of-entries';
 import { isTaken, pagePathOf, templateOf } from '../../src/editor/fields/taken';
+import type { JsonObject } from '../../src/manifest/manifest';
 import { registry } from '../registry';
 
 /** The fields of the items of the innermost of some lists, each within the one before it. */
@@ -36,6 +37,18 @@ test('a field of a form says when it is asked, and its bounds are numbers or day
     { kind: 'words', of: 'bound' },
     { kind: 'words', of: 'bound' },
   ]);
+});
+
+test('a field of a form has a usual width, and one that is added after another is as wide as that', () => {
+  const fields = itemFields(fieldsOf(registry.blocks.form?.schema ?? {}), 'sections', 'fields');
+  expect(inputs(fields, 'width')).toEqual([{ kind: 'choice', options: ['half', 'full'], usual: 'full' }]);
+  const item: Input = { kind: 'group', fields };
+  const empty = emptyValue(item);
+  expect(emptyValueAfter({ label: 'Name', kind: 'email', width: 'half', rows: 2 }, item)).toEqual({
+    ...(empty as JsonObject),
+    width: 'half',
+  });
+  expect(emptyValueAfter({ label: 'Name' }, item)).toEqual(empty);
 });
 
 test('what a block stands on is chosen of the surfaces, and a picture for it like any other', () => {

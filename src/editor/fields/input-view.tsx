@@ -9,7 +9,7 @@ import { Currency } from './currency';
 import { DeliveryView } from './delivery-view';
 import { FieldList } from './field-list';
 import { type Input, weekdays } from './fields-of';
-import { type InputProps, ProblemsAt, useDescribed, usePut, useTakeOut } from './input-parts';
+import { type InputProps, ProblemsAt, useDescribed, useEmpty, usePut, useTakeOut } from './input-parts';
 import { ListView } from './list-view';
 import { NamedView } from './named-view';
 import { NumberField } from './number-field';
@@ -111,7 +111,9 @@ function SeveralView({ pointer, options, value }: { pointer: Pointer; options: s
 
 function PlainView({ pointer, input, value, label, help }: InputProps): ReactNode {
   const put = usePut(pointer);
+  const empty = useEmpty(pointer);
   const takeOut = useTakeOut();
+  const choose = (option: string | number, usual?: string): void => (option === usual ? empty() : put(option));
   const id = useId();
   const described = {
     id,
@@ -125,12 +127,13 @@ function PlainView({ pointer, input, value, label, help }: InputProps): ReactNod
       {input.kind === 'choice' && (
         <select
           {...described}
-          value={String(value ?? '')}
-          onChange={({ target }) => put(input.options[target.selectedIndex] ?? '')}
+          value={String(value ?? input.usual ?? '')}
+          onChange={({ target }) => choose(input.options[target.selectedIndex] ?? '', input.usual)}
         >
           {input.options.map((option) => (
             <option key={option} value={String(option)}>
               {typeof option === 'string' ? inWords(option) : option}
+              {option === input.usual && ' (the usual one)'}
             </option>
           ))}
         </select>
