@@ -51,6 +51,22 @@ test('a field of a form has a usual width, and one that is added after another i
   expect(emptyValueAfter({ label: 'Name' }, item)).toEqual(empty);
 });
 
+test('no field is called like the button that puts a value into a text', () => {
+  const labels = (input: Input): string[] => {
+    if (input.kind === 'list') return labels(input.item);
+    if (input.kind === 'named') return labels(input.value);
+    return input.kind === 'group' ? input.fields.flatMap((field) => [field.label, ...labels(field.input)]) : [];
+  };
+  const blocks = Object.values(registry.blocks).flatMap(({ schema }) =>
+    labels({ kind: 'group', fields: fieldsOf(schema) }),
+  );
+  const parts = ['site', 'header', 'footer', 'business', 'routes'].flatMap((name) => labels(inputOfPart(name)));
+  const entries = fieldsOfEntries([{ value: 'x' }]).map(({ label }) => label);
+  expect([...blocks, ...parts, ...entries]).not.toContain('Value');
+  const choices = itemFields(fieldsOf(registry.blocks.form?.schema ?? {}), 'sections', 'fields', 'options');
+  expect(choices.find(({ name }) => name === 'value')?.label).toBe('What is sent');
+});
+
 test('what a block stands on is chosen of the surfaces, and a picture for it like any other', () => {
   const inputsOf = (type: string): object[] =>
     inputs(fieldsOf(registry.blocks[type]?.schema ?? {}), 'surface', 'backdrop');

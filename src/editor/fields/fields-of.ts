@@ -116,7 +116,7 @@ export function fieldsOf(schema: Schema, example: unknown = schema.examples?.[0]
       const isCommon = Object.hasOwn(shown, name);
       return {
         name,
-        label: input.kind === 'when' ? 'Asked only if' : inWords(name),
+        label: part.title ?? (input.kind === 'when' ? 'Asked only if' : inWords(name)),
         help: descriptionOf(part),
         isRequired,
         ...(isCommon && { isCommon }),
