@@ -67,6 +67,13 @@ test('no field is called like the button that puts a value into a text', () => {
   expect(choices.find(({ name }) => name === 'value')?.label).toBe('What is sent');
 });
 
+test('where flags come from is said in plain words, and that it can be left as it is', () => {
+  const flags = inputOfPart('flags');
+  const [source] = flags.kind === 'group' ? flags.fields : [];
+  expect(source?.help).toContain('It can be left as it is: ');
+  expect(source?.help).toContain('with the country and the width in it');
+});
+
 test('what a block stands on is chosen of the surfaces, and a picture for it like any other', () => {
   const inputsOf = (type: string): object[] =>
     inputs(fieldsOf(registry.blocks[type]?.schema ?? {}), 'surface', 'backdrop');
