@@ -52,7 +52,8 @@ export function FormPane(): ReactNode {
     const place = fieldOf(target)?.getAttribute('data-pointer');
     // Nobody has come to the field by themselves to which they were led.
     if (leadsIn && place === selected) return;
-    const isAway = next instanceof Element && pane.current?.contains(next) && !target.closest('.plain')?.contains(next);
+    const isAway =
+      next instanceof Element && pane.current?.contains(next) && !target.closest('.plain, .short')?.contains(next);
     if (fresh && place && isAway) editor.update({ fresh: leftEmpty(fresh, place, edits.root) });
   };
   return (
@@ -77,7 +78,7 @@ export function FormPane(): ReactNode {
 
 /** The field that is left with an element: the button after it, which puts a value in, belongs to it. */
 function fieldOf(target: Element): Element | null {
-  const beside = target.closest('.put-value')?.closest('.plain')?.querySelector('[data-pointer]');
+  const beside = target.closest('.put-value')?.closest('.plain, .short')?.querySelector('[data-pointer]');
   return beside ?? target.closest('[data-pointer]');
 }
 

@@ -34,6 +34,7 @@ const called: Readonly<Record<string, string>> = {
   to: 'Leads to',
   trailingSlash: 'Slash at the end of addresses',
   url: 'Web address',
+  value: 'What it says',
   webhook: 'An address of your own',
   whatsapp: 'WhatsApp',
   youtube: 'YouTube',

@@ -5,7 +5,7 @@ import type { JsonObject } from '../manifest/manifest';
 import { remove } from '../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
 import { pagesIn } from './entry-pages';
-import { ProblemsAt, useInvalid } from './fields/input-parts';
+import { ProblemsAt, useDescribed } from './fields/input-parts';
 import { sayPath } from './in-words';
 import { LaterWindow } from './later-window';
 import { type Leaving, pageAbove, withoutPages } from './members/removal';
@@ -42,7 +42,7 @@ function RenameForm({ pointer, path }: { pointer: Pointer; path: string }): Reac
   const [written, setWritten] = useState(said);
   const [problem, setProblem] = useState<string>();
   const { refused } = useEditorState();
-  const invalid = useInvalid(pointer, id);
+  const invalid = useDescribed(pointer, id);
   const describers = [
     `${id}-hint`,
     ...(problem === undefined ? [] : [`${id}-refused`]),

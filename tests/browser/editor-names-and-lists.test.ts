@@ -106,7 +106,7 @@ test('a new field of a form is named by its label, says what its kind is for, an
   await bar.getByText(/^\d still to fill in/).waitFor();
   expect(await added.locator('.problems-here [data-severity=error]').count()).toBe(0);
   await page.keyboard.type('Mine');
-  await eventually(() => added.getByLabel('Value', { exact: true }).inputValue(), 'Mine');
+  await eventually(() => added.getByLabel('What is sent', { exact: true }).inputValue(), 'Mine');
   expect(troubles).toEqual([]);
 });
 

@@ -1,5 +1,14 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator } from 'playwright-core';
+import { expect, vi } from 'vitest';
 import { eventually } from './browser-test';
-import { focused, test } from './editor-test';
+import { focused, keepFile, siteText, test } from './editor-test';
+
+// The editor is bundled when it is first opened.
+vi.setConfig({ testTimeout: 400_000 });
+
+const before = keepFile();
 
 test('values are called by words, and put into a text without anything of how that is written', async ({
   openEditor,
@@ -30,3 +39,134 @@ test('values are called by words, and put into a text without anything of how th
   await page.keyboard.press('Escape');
   await eventually(() => page.evaluate(() => document.activeElement?.tagName), 'TEXTAREA');
 });
+
+test('a number that is taken from a value reads as that, until one of its own is written', async ({
+  openEditor,
+  server,
+}) => {
+  writeFileSync(join(server.folder, 'site.json'), siteWithTrips());
+  const { contents, form, page, announced } = await openEditor();
+  await contents.getByRole('button', { name: 'Trips', exact: true }).click();
+  const cell = form.getByRole('textbox', { name: 'Fee of Creek' });
+  await eventually(() => cell.inputValue(), '3000');
+  await form.getByRole('button', { name: 'Creek', exact: true }).click();
+  const fee = form.getByRole('textbox', { name: 'Fee', exact: true });
+  await eventually(() => fee.inputValue(), '3000');
+  const said = 'Taken from “Application fee”. A number that you write here takes its place.';
+  expect(await fee.evaluate((field: HTMLInputElement) => field.ariaDescribedByElements?.[0]?.textContent)).toBe(said);
+  expect(await form.innerText()).not.toContain('{');
+  await fee.focus();
+  await page.keyboard.type('3500');
+  await eventually(() => announced.innerText(), 'Creek, fee changed');
+  expect(await form.getByText('Taken from').count()).toBe(0);
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
+  expect(JSON.parse(siteText(server)).collections.trips[1].fee).toBe(3500);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await eventually(() => fee.inputValue(), '3000');
+  await form.getByRole('button', { name: 'Change application fee everywhere' }).click();
+  await eventually(() => focused(page), 'Application fee');
+});
+
+test('texts with values read as on the page in cells and conditions, until somebody is at them', async ({
+  openEditor,
+  server,
+}) => {
+  writeFileSync(join(server.folder, 'site.json'), siteWithTrips());
+  const { contents, form, page, announced } = await openEditor();
+  await contents.getByRole('button', { name: 'Trips', exact: true }).click();
+  const cell = form.getByRole('textbox', { name: 'Reply of Delta' });
+  await eventually(() => cell.inputValue(), 'Within 24 hours');
+  await cell.click();
+  await eventually(() => cell.inputValue(), 'Within {replyTime}');
+  await form.getByText('Reads: Within 24 hours').waitFor();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' for ');
+  await page.keyboard.press('Tab');
+  await eventually(() => focused(page), 'Value');
+  await page.keyboard.press('Enter');
+  const values = page.getByRole('dialog', { name: 'Which value?' });
+  await values
+    .getByRole('button', { name: /^Application fee/ })
+    .first()
+    .click();
+  await eventually(() => cell.inputValue(), 'Within {replyTime} for {applicationFee}');
+  await eventually(() => focused(page), 'Reply of Delta');
+  await form.getByRole('textbox', { name: 'Reply of Coast' }).click();
+  await eventually(() => cell.inputValue(), 'Within 24 hours for 3000');
+
+  await contents.getByRole('button', { name: /\/trips$/ }).click();
+  await contents.getByRole('button', { name: 'Table: Times' }).click();
+  const answer = form.getByRole('textbox', { name: 'Answer from Trasan, row 1' });
+  await eventually(() => answer.inputValue(), 'within 24 hours');
+  await answer.click();
+  await eventually(() => answer.inputValue(), '**within** {replyTime}');
+  // What is pressed next stays where it is until it was pressed.
+  await form.getByRole('button', { name: 'Add a row' }).click();
+  await eventually(() => announced.innerText(), 'Trips, table, rows 3 added');
+  await eventually(() => answer.inputValue(), 'within 24 hours');
+
+  await contents.getByRole('button', { name: 'List: Cheap' }).click();
+  await form.getByText('From the collection Trips').click();
+  const most = form.getByRole('textbox', { name: 'To', exact: true });
+  await eventually(() => most.inputValue(), '3000');
+  await most.click();
+  await eventually(() => most.inputValue(), '{applicationFee}');
+  await form.getByText('Reads: 3000').waitFor();
+  expect(await form.getByRole('checkbox', { name: 'Within 24 hours for 3000' }).count()).toBe(1);
+});
+
+test('a day is said in words wherever it is written, and to whoever hears the field', async ({
+  openEditor,
+  server,
+}) => {
+  writeFileSync(join(server.folder, 'site.json'), siteWithTrips());
+  const { contents, form } = await openEditor();
+  const described = (field: Locator): Promise<string> =>
+    field.evaluate((input) => input.ariaDescribedByElements?.map(({ textContent }) => textContent).join() ?? '');
+  await contents.getByRole('button', { name: 'Trips', exact: true }).click();
+  const cell = form.getByRole('textbox', { name: 'Date of Delta' });
+  await eventually(() => described(cell), '6 March 2027');
+  await cell.fill('2027-04-03');
+  await eventually(() => described(cell), '3 April 2027');
+  await form.getByRole('button', { name: 'Delta', exact: true }).click();
+  const day = form.getByLabel('Date', { exact: true });
+  await eventually(() => described(day), 'Saturday, 3 April 2027');
+  await contents.getByRole('button', { name: /\/trips$/ }).click();
+  await contents.getByRole('button', { name: 'List: Early' }).click();
+  await form.getByText('From the collection Trips').click();
+  await eventually(() => described(form.getByLabel('From', { exact: true })), 'Saturday, 6 March 2027');
+  await eventually(() => described(form.getByLabel('To', { exact: true })), 'Thursday, 30 September 2027');
+});
+
+/** The site with trips, some of which take what they say from values, and a page about them. */
+function siteWithTrips(): string {
+  const site = JSON.parse(before());
+  Object.assign(site.values, { applicationFee: '3000', replyTime: '24 hours', seasonEnd: '2027-09-30' });
+  site.collections.trips = [
+    { slug: 'delta', title: 'Delta', fee: 4500, reply: 'Within {replyTime}', date: '2027-03-06' },
+    { slug: 'creek', title: 'Creek', fee: '{applicationFee}', reply: 'At once', date: '2027-04-07' },
+    { slug: 'coast', title: 'Coast', fee: 5000, reply: 'At once', date: '2027-04-08' },
+  ];
+  const cheap = { fee: { to: '{applicationFee}' }, reply: 'At once' };
+  const early = { date: { from: '2027-03-06', to: '{seasonEnd}' } };
+  site.routes.push({
+    path: '/trips',
+    title: 'Trips',
+    blocks: [
+      { type: 'hero', heading: 'Trips' },
+      {
+        type: 'table',
+        heading: 'Times',
+        columns: ['Answer from {name}', 'Day'],
+        rows: [
+          ['**within** {replyTime}', 'Monday'],
+          ['soon', 'Tuesday'],
+        ],
+      },
+      { type: 'list', heading: 'Cheap', items: [{ from: 'trips', where: cheap, as: '{title}' }] },
+      { type: 'list', heading: 'Early', items: [{ from: 'trips', where: early, as: '{title}' }] },
+    ],
+  });
+  return JSON.stringify(site);
+}

@@ -44,7 +44,7 @@ test.each([
   const [error = '', ...others] = errorsOf({ '/flags': { source } });
   expect(others).toEqual([]);
   expect(error).toMatch(
-    /^\/flags\/source ".*" cannot stand here\. Where the flags come from: bundled \(the usual one\).* https:\/\/, the website/,
+    /^\/flags\/source ".*" cannot stand here\. Where the pictures of flags are taken from\. .*bundled \(the usual one\).* https:\/\/, the website/,
   );
 });
 

@@ -82,6 +82,15 @@ test('a condition about entries offers their fields, with the values that they h
   expect(fieldsIn(kajak, 'nothing')).toEqual([]);
 });
 
+test('and are called as they read', () => {
+  const replies = ['Within {time}', '2027-03-06'];
+  const root = { values: { time: '24 hours' }, collections: { trips: replies.map((reply) => ({ reply })) } };
+  expect(fieldsIn(root, 'trips')[0]?.choices).toEqual([
+    { value: 'Within {time}', label: 'Within 24 hours' },
+    { value: '2027-03-06', label: 'Saturday, 6 March 2027' },
+  ]);
+});
+
 test('and the fields of the entries that they name', () => {
   const fields = fieldsIn(kajak, 'reviews');
   expect(fields.find(({ name }) => name === 'trip.open')).toMatchObject({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayInWords } from '../../src/editor/fields/day-in-words';
+import { dayInWords, daysInWords } from '../../src/editor/fields/day-in-words';
 
 test.each([
   ['2027-03-06', 'Saturday, 6 March 2027'],
@@ -10,4 +10,10 @@ test.each([
   ['', undefined],
 ])('the day %s is said as %s', (text, words) => {
   expect(dayInWords(text)).toBe(words);
+});
+
+test('several days are said one after another, where there is little room without their weekdays', () => {
+  expect(daysInWords('2027-03-06\ntoday\n2027-03-07')).toBe('Saturday, 6 March 2027; Sunday, 7 March 2027');
+  expect(daysInWords('2027-03-06', true)).toBe('6 March 2027');
+  expect(daysInWords('today')).toBeUndefined();
 });

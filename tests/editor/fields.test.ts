@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { emptyValue } from '../../src/editor/fields/empty-value';
-import { type Field, fieldsOf, inputOfPart, withCommon } from '../../src/editor/fields/fields-of';
+import { emptyValue, emptyValueAfter } from '../../src/editor/fields/empty-value';
+import { type Field, fieldsOf, type Input, inputOfPart, withCommon } from '../../src/editor/fields/fields-of';
 import { fieldsOfEntries } from '../../src/editor/fields/fields-of-entries';
 import { isTaken, pagePathOf, templateOf } from '../../src/editor/fields/taken';
+import type { JsonObject } from '../../src/manifest/manifest';
 import { registry } from '../registry';
 
 /** The fields of the items of the innermost of some lists, each within the one before it. */
@@ -36,6 +37,41 @@ test('a field of a form says when it is asked, and its bounds are numbers or day
     { kind: 'words', of: 'bound' },
     { kind: 'words', of: 'bound' },
   ]);
+});
+
+test('a field of a form has a usual width, and one that is added after another is as wide as that', () => {
+  const fields = itemFields(fieldsOf(registry.blocks.form?.schema ?? {}), 'sections', 'fields');
+  expect(inputs(fields, 'width')).toEqual([{ kind: 'choice', options: ['half', 'full'], usual: 'full' }]);
+  const item: Input = { kind: 'group', fields };
+  const empty = emptyValue(item);
+  expect(emptyValueAfter({ label: 'Name', kind: 'email', width: 'half', rows: 2 }, item)).toEqual({
+    ...(empty as JsonObject),
+    width: 'half',
+  });
+  expect(emptyValueAfter({ label: 'Name' }, item)).toEqual(empty);
+});
+
+test('no field is called like the button that puts a value into a text', () => {
+  const labels = (input: Input): string[] => {
+    if (input.kind === 'list') return labels(input.item);
+    if (input.kind === 'named') return labels(input.value);
+    return input.kind === 'group' ? input.fields.flatMap((field) => [field.label, ...labels(field.input)]) : [];
+  };
+  const blocks = Object.values(registry.blocks).flatMap(({ schema }) =>
+    labels({ kind: 'group', fields: fieldsOf(schema) }),
+  );
+  const parts = ['site', 'header', 'footer', 'business', 'routes'].flatMap((name) => labels(inputOfPart(name)));
+  const entries = fieldsOfEntries([{ value: 'x' }]).map(({ label }) => label);
+  expect([...blocks, ...parts, ...entries]).not.toContain('Value');
+  const choices = itemFields(fieldsOf(registry.blocks.form?.schema ?? {}), 'sections', 'fields', 'options');
+  expect(choices.find(({ name }) => name === 'value')?.label).toBe('What is sent');
+});
+
+test('where flags come from is said in plain words, and that it can be left as it is', () => {
+  const flags = inputOfPart('flags');
+  const [source] = flags.kind === 'group' ? flags.fields : [];
+  expect(source?.help).toContain('It can be left as it is: ');
+  expect(source?.help).toContain('with the country and the width in it');
 });
 
 test('what a block stands on is chosen of the surfaces, and a picture for it like any other', () => {

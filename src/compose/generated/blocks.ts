@@ -1029,7 +1029,7 @@ value: string
  */
 rows?: number
 /**
- * Whether two such fields share a line on a wide screen.
+ * How much of a line it takes on a wide screen: all of it, or half, so that two such fields after one another stand side by side.
  */
 width?: ("half" | "full")
 /**

@@ -5,11 +5,23 @@ import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { Chooser } from '../chooser';
 import { useDesk, useEditorState } from '../use-editor';
-import { type Asked, asWritten, type Condition, conditionIn, fieldsIn, type Plain, plainOf } from './conditions';
+import {
+  type Asked,
+  asWritten,
+  type Condition,
+  conditionIn,
+  fieldsIn,
+  type Plain,
+  plainOf,
+  sayChoice,
+} from './conditions';
+import { daysInWords } from './day-in-words';
 import { fieldsAsked } from './fields-asked';
 import { type InputProps, ProblemsAt, usePut, useTakeOut } from './input-parts';
+import { DayInWords } from './native-field';
 import { sayChanged } from './say-changed';
-import { sayText } from './say-text';
+import { entriesAt } from './say-text';
+import { ShortTextTools, useShortText } from './short-text';
 import { sourceBeside } from './taken';
 
 const tests: Condition['test'][] = ['is', 'is not', 'is between'];
@@ -23,6 +35,8 @@ export function ConditionsView({ pointer, input, value, label }: InputProps): Re
   const isOfForm = input.kind === 'when';
   const fields = isOfForm ? fieldsAsked(root, pointer, assets, registry) : fieldsIn(root, sourceBeside(root, pointer));
   const wanted = isObject(value) ? value : {};
+  // What is wanted is said around what is taken, and not by that itself.
+  const [place = ''] = /^.*(?=\/[^/]*\/[^/]*$)/.exec(pointer) ?? [];
   const others = fields.filter(({ name }) => !Object.hasOwn(wanted, name));
   const [asks, setAsks] = useState(false);
   const begin = (field: Asked): void => {
@@ -41,6 +55,7 @@ export function ConditionsView({ pointer, input, value, label }: InputProps): Re
           pointer={memberPointer(pointer, name)}
           field={fields.find((field) => field.name === name) ?? { name, label: name, choices: [], values: [] }}
           wanted={one}
+          place={place}
           isOfForm={isOfForm}
           drop={() => takeOut(Object.keys(wanted).length > 1 ? memberPointer(pointer, name) : pointer)}
         />
@@ -62,11 +77,12 @@ interface ConditionProps {
   pointer: Pointer;
   field: Asked;
   wanted: Json;
+  place: Pointer;
   isOfForm: boolean;
   drop: () => void;
 }
 
-function ConditionView({ pointer, field, wanted, isOfForm, drop }: ConditionProps): ReactNode {
+function ConditionView({ pointer, field, wanted, place, isOfForm, drop }: ConditionProps): ReactNode {
   const put = usePut(pointer);
   const condition = conditionIn(wanted);
   const write = (change: Partial<Condition>): void => put(asWritten({ ...condition, ...change }));
@@ -85,9 +101,9 @@ function ConditionView({ pointer, field, wanted, isOfForm, drop }: ConditionProp
         </select>
       )}
       {condition.test === 'is between' ? (
-        <Bounds field={field} values={condition.values} write={(values) => write({ values })} />
+        <Bounds field={field} values={condition.values} place={place} write={(values) => write({ values })} />
       ) : (
-        <Values field={field} values={condition.values} write={(values) => write({ values })} />
+        <Values field={field} values={condition.values} place={place} write={(values) => write({ values })} />
       )}
       <ProblemsAt pointer={pointer} />
       <button type="button" className="remove" onClick={drop}>
@@ -100,24 +116,33 @@ function ConditionView({ pointer, field, wanted, isOfForm, drop }: ConditionProp
 interface ValuesProps {
   field: Asked;
   values: Plain[];
+  /** The place by which names in braces are read. */
+  place: Pointer;
   write: (values: Plain[]) => void;
 }
 
 /** The values that are wanted: ticked where those there are are few, else written, one a line. */
-function Values({ field, values, write }: ValuesProps): ReactNode {
-  const id = useId();
+function Values({ field, values, place, write }: ValuesProps): ReactNode {
+  const { edits, drawn } = useEditorState();
   if (field.choices.length === 0) {
     const lines = (text: string): Plain[] => text.split('\n').map((line) => plainOf(line, field.values));
     return (
-      <div className="plain">
-        <label htmlFor={id}>Value, or several, one a line</label>
-        <textarea id={id} rows={2} value={values.join('\n')} onChange={({ target }) => write(lines(target.value))} />
-      </div>
+      <ConditionText
+        label="Compared with (several: one a line)"
+        text={values.join('\n')}
+        rows={2}
+        place={place}
+        write={(text) => write(lines(text))}
+      />
     );
   }
   // A condition that was just begun asks for nothing yet.
   const unknown = values.filter((value) => value !== '' && !field.choices.some((choice) => choice.value === value));
-  const choices = [...field.choices, ...unknown.map((value) => ({ value, label: sayText(String(value), {}, []) }))];
+  const around = entriesAt(place, edits.root, drawn);
+  const choices = [
+    ...field.choices,
+    ...unknown.map((value) => ({ value, label: sayChoice(value, edits.root, around) })),
+  ];
   const tick = (value: Plain, isTicked: boolean): void =>
     write(choices.map((choice) => choice.value).filter((one) => (one === value ? isTicked : values.includes(one))));
   return (
@@ -136,16 +161,44 @@ function Values({ field, values, write }: ValuesProps): ReactNode {
   );
 }
 
-function Bounds({ field, values: [from = '', to = ''], write }: ValuesProps): ReactNode {
-  const id = useId();
+function Bounds({ field, values: [from = '', to = ''], place, write }: ValuesProps): ReactNode {
   const read = (words: string): Plain => plainOf(words, field.values);
   return (
-    <div className="plain">
+    <>
       <small className="hint">A number, a day such as 2027-12-13, or today. Either may be empty.</small>
-      <label htmlFor={`${id}-from`}>From</label>
-      <input id={`${id}-from`} value={String(from)} onChange={({ target }) => write([read(target.value), to])} />
-      <label htmlFor={`${id}-to`}>To</label>
-      <input id={`${id}-to`} value={String(to)} onChange={({ target }) => write([from, read(target.value)])} />
+      <ConditionText label="From" text={String(from)} place={place} write={(text) => write([read(text), to])} />
+      <ConditionText label="To" text={String(to)} place={place} write={(text) => write([from, read(text)])} />
+    </>
+  );
+}
+
+interface ConditionTextProps {
+  label: string;
+  text: string;
+  /** How many lines it may have. */
+  rows?: number;
+  place: Pointer;
+  write: (text: string) => void;
+}
+
+function ConditionText({ label, text, rows = 1, place, write }: ConditionTextProps): ReactNode {
+  const id = useId();
+  const short = useShortText(place, text, 'text');
+  const day = daysInWords(short.reads);
+  const describers = [short.says !== undefined && `${id}-reads`, day !== undefined && `${id}-day`].filter(Boolean);
+  const Field = rows === 1 ? 'input' : 'textarea';
+  return (
+    <div className="plain" {...short.listeners}>
+      <label htmlFor={id}>{label}</label>
+      <Field
+        id={id}
+        {...(rows > 1 && { rows })}
+        {...(describers.length > 0 && { 'aria-describedby': describers.join(' ') })}
+        value={short.shown}
+        onChange={({ target }) => write(target.value)}
+      />
+      <ShortTextTools short={short} pointer={place} field={id} label={label} canTakeValues write={write} />
+      <DayInWords id={`${id}-day`} says={day} />
     </div>
   );
 }

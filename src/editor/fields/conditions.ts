@@ -1,8 +1,11 @@
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
+import type { Pointer } from '../../manifest/pointer';
 import { referencesIn } from '../../manifest/references';
 import { inWords } from '../in-words';
 import { columnsOf, isPlain } from '../table/columns';
+import { dayInWords } from './day-in-words';
+import { sayText } from './say-text';
 
 /** A value that can be compared. */
 export type Plain = string | number | boolean;
@@ -66,9 +69,15 @@ function ownFieldsIn(root: JsonObject, collection: string): Asked[] {
   if (!Array.isArray(entries)) return [];
   return columnsOf(entries).plain.map(({ name, label }) => {
     const values = [...new Set(entries.flatMap((entry) => (isObject(entry) ? plainIn(entry[name]) : [])))];
-    const choices = values.map((value) => ({ value, label: String(value) }));
+    const choices = values.map((value) => ({ value, label: sayChoice(value, root) }));
     return { name, label, choices: choices.length > mostChoices ? [] : choices, values };
   });
+}
+
+/** A value as it is chosen: as it reads, and a day in words. */
+export function sayChoice(value: Plain, root: JsonObject, around: readonly Pointer[] = []): string {
+  const reads = sayText(String(value), root, around);
+  return dayInWords(reads) ?? reads;
 }
 
 /**

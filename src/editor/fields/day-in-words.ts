@@ -11,3 +11,9 @@ export function dayInWords(text: string): string | undefined {
   const parts = Object.fromEntries(writer.formatToParts(day).map(({ type, value }) => [type, value]));
   return `${parts.weekday}, ${parts.day} ${parts.month} ${parts.year}`;
 }
+
+/** The days that a text names on its lines, in words; without their weekdays where there is little room. */
+export function daysInWords(text: string, isShort = false): string | undefined {
+  const days = text.split('\n').flatMap((line) => dayInWords(line) ?? []);
+  return days.length === 0 ? undefined : days.map((day) => (isShort ? day.replace(/^\w+, /, '') : day)).join('; ');
+}

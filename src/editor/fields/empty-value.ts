@@ -1,3 +1,4 @@
+import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import type { Input } from './fields-of';
 import { providerSettings } from './provider-settings';
@@ -22,4 +23,15 @@ export function emptyValue(input: Input): Json {
   if (input.kind === 'choice') return input.options[0] ?? '';
   if (input.kind === 'picture') return { src: '', alt: '' };
   return '';
+}
+
+/** A value to begin with after another one of its kind, which it is like in what has a usual choice: as wide as that. */
+export function emptyValueAfter(other: Json, input: Input): Json {
+  const empty = emptyValue(input);
+  if (input.kind !== 'group' || !isObject(empty) || !isObject(other)) return empty;
+  const like = input.fields.flatMap(({ name, input: part }) => {
+    const value = part.kind === 'choice' && part.usual !== undefined ? other[name] : undefined;
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return { ...empty, ...Object.fromEntries(like) };
 }

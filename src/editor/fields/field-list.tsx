@@ -61,10 +61,10 @@ export function FieldList({ pointer, fields: all, others: elsewhere = [] }: Grou
   );
 }
 
-/** Whether something is said where nothing is written: the words of the site itself. */
+/** Whether something is said where nothing is written: the words of the site itself, or the usual choice. */
 function hasUsual(input: Input): boolean {
   if (input.kind === 'group') return input.fields.some((field) => hasUsual(field.input));
-  return input.kind === 'words' && input.usual !== undefined;
+  return (input.kind === 'words' || input.kind === 'choice') && input.usual !== undefined;
 }
 
 /** Whether a field can be shown where nothing is written, and looks as if nothing were. */

@@ -29,13 +29,13 @@ export interface Follows {
 }
 
 /**
- * How a value is asked for: words may have usual ones, which are said where nothing is written, and a sample of what
- * one could write; of choices `says` tells what each is for; a mark is present or not, several are chosen of a few, `where` says which entries of a collection,
+ * How a value is asked for: words and a choice may have usual ones, which hold where nothing is written, and words a
+ * sample of what one could write; of choices `says` tells what each is for; a mark is present or not, several are chosen of a few, `where` says which entries of a collection,
  * and `when` which answers of a form. What the items of a list are is unknown where there are none and nothing says it.
  */
 export type Input =
   | { kind: 'words'; of: Words; usual?: string; sample?: string }
-  | { kind: 'choice'; options: (string | number)[]; says?: string[] }
+  | { kind: 'choice'; options: (string | number)[]; says?: string[]; usual?: string }
   | { kind: 'number'; least: number | undefined; isMoney?: true }
   | { kind: 'switch' }
   | { kind: 'mark' }
@@ -116,7 +116,7 @@ export function fieldsOf(schema: Schema, example: unknown = schema.examples?.[0]
       const isCommon = Object.hasOwn(shown, name);
       return {
         name,
-        label: input.kind === 'when' ? 'Asked only if' : inWords(name),
+        label: part.title ?? (input.kind === 'when' ? 'Asked only if' : inWords(name)),
         help: descriptionOf(part),
         isRequired,
         ...(isCommon && { isCommon }),
@@ -145,7 +145,8 @@ function inputFor(schema: Schema, name: string, example?: Json): Input {
   if (part.const !== undefined) return { kind: 'fixed' };
   if (part.enum) {
     const says = Array.isArray(part.enumDescriptions) && { says: part.enumDescriptions.map(String) };
-    return { kind: 'choice', options: part.enum as (string | number)[], ...says };
+    const usual = typeof part.default === 'string' && { usual: part.default };
+    return { kind: 'choice', options: part.enum as (string | number)[], ...says, ...usual };
   }
   if (part.items?.enum) return { kind: 'several', options: part.items.enum.map(String) };
   if (part.items) {

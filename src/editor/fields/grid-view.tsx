@@ -1,4 +1,4 @@
-import type { ClipboardEvent, ReactNode } from 'react';
+import { type ClipboardEvent, type ReactNode, useId } from 'react';
 import { identityOf, isContainer } from '../../manifest/identity';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
@@ -10,14 +10,17 @@ import { useSiteLanguage } from '../site-language';
 import { readCells } from '../table/csv';
 import { useDesk, useEditorState } from '../use-editor';
 import { addColumn, fillCells, gridAt, moveColumn, removeColumn } from './grid';
-import { ProblemsAt, usePut } from './input-parts';
+import { ProblemsAt, useDescribed, usePut } from './input-parts';
 import { sayChanged } from './say-changed';
+import { entriesAt, sayText } from './say-text';
+import { ShortTextTools, useShortText } from './short-text';
 
 /** The rows of a table as a table: cells to write in, rows and columns to add, move and delete. */
 export function GridView({ pointer, value }: { pointer: Pointer; value: Json | undefined }): ReactNode {
   const { editor } = useDesk();
-  const { edits } = useEditorState();
-  const { headings } = gridAt(edits.root, pointer);
+  const { edits, drawn } = useEditorState();
+  const around = entriesAt(pointer, edits.root, drawn);
+  const headings = gridAt(edits.root, pointer).headings.map((heading) => sayText(heading, edits.root, around));
   const rows = Array.isArray(value) ? value : [];
   const change = (says: string, after: JsonObject): void => editor.change({ says, place: pointer, after });
   const addRow = (): void => {
@@ -147,20 +150,28 @@ function GridCell({
     paste(text);
   };
   const language = useSiteLanguage();
+  const id = useId();
   const words = Array.isArray(value) ? value.map(String).join('\n\n') : String(value ?? '');
+  const short = useShortText(pointer, words, 'copy');
+  const described = useDescribed(pointer, id, [short.says !== undefined && `${id}-reads`]);
+  const write = (text: string): void => put(Array.isArray(value) ? text.split(/\n{2,}/) : text);
   return (
-    <>
+    <div className="short" {...short.listeners}>
       <textarea
+        className="growing"
+        id={id}
+        {...described}
         aria-label={label}
         dir="auto"
         lang={language}
         data-pointer={pointer}
         rows={Math.min(6, 1 + Math.floor(words.length / 24))}
-        value={words}
+        value={short.shown}
         onPaste={pasteCells}
-        onChange={({ target }) => put(Array.isArray(value) ? target.value.split(/\n{2,}/) : target.value)}
+        onChange={({ target }) => write(target.value)}
       />
-      <ProblemsAt pointer={pointer} />
-    </>
+      <ShortTextTools short={short} pointer={pointer} field={id} label={label} canTakeValues write={write} />
+      <ProblemsAt pointer={pointer} id={`${id}-problem`} />
+    </div>
   );
 }

@@ -77,16 +77,19 @@ export function useTakeOut(): (pointer: Pointer) => void {
   };
 }
 
-/** What a field says of itself where something is wrong with it. */
-export function useInvalid(pointer: Pointer, id: string): object {
+/** What a field says of itself: what describes it, by its ids, and where something is wrong with it. */
+export function useDescribed(pointer: Pointer, id: string, describers: readonly (string | false)[] = []): object {
   const { wrong, toFill, hints } = useFindingsAt(pointer);
-  if (wrong.length + toFill.length + hints.length === 0) return {};
+  const isQuiet = wrong.length + toFill.length + hints.length === 0;
+  const ids = [...describers, !isQuiet && `${id}-problem`].filter((one) => one !== false);
+  const described = ids.length > 0 && { 'aria-describedby': ids.join(' ') };
+  if (isQuiet) return { ...described };
   // A hint is no mistake: what it speaks of may stay as it is. Nor is what nobody has come to yet.
   const isHint = wrong.length + toFill.length === 0;
   return {
     ...(wrong.length > 0 && { 'aria-invalid': true }),
     ...(isHint && { 'data-hint': '' }),
-    'aria-describedby': `${id}-problem`,
+    ...described,
   };
 }
 

@@ -9,12 +9,13 @@ import { Currency } from './currency';
 import { DeliveryView } from './delivery-view';
 import { FieldList } from './field-list';
 import { type Input, weekdays } from './fields-of';
-import { type InputProps, ProblemsAt, useInvalid, usePut, useTakeOut } from './input-parts';
+import { type InputProps, ProblemsAt, useDescribed, useEmpty, usePut, useTakeOut } from './input-parts';
 import { ListView } from './list-view';
 import { NamedView } from './named-view';
 import { NumberField } from './number-field';
 import { PictureView } from './picture-view';
 import { SortView } from './sort-view';
+import { ChangeTaken, isTakenNumber, TakenFrom } from './taken-number';
 import { TakenView } from './taken-view';
 import { WordsView } from './words-view';
 
@@ -30,7 +31,8 @@ export function InputView(props: InputProps): ReactNode {
   // A template may say of anything that an entry says it, a word need not have a form for each number, and one entry
   // may say in words what others say as a number.
   const isWords = input.kind === 'group' || (input.kind === 'number' && value !== '');
-  const isField = typeof value === 'string' && (value.includes('{') || isWords);
+  const isTaken = input.kind === 'number' && isTakenNumber(value);
+  const isField = typeof value === 'string' && !isTaken && (value.includes('{') || isWords);
   if (input.kind !== 'words' && (isField || isWritten)) {
     return (
       <div {...whileWritten}>
@@ -109,9 +111,15 @@ function SeveralView({ pointer, options, value }: { pointer: Pointer; options: s
 
 function PlainView({ pointer, input, value, label, help }: InputProps): ReactNode {
   const put = usePut(pointer);
+  const empty = useEmpty(pointer);
   const takeOut = useTakeOut();
+  const choose = (option: string | number, usual?: string): void => (option === usual ? empty() : put(option));
   const id = useId();
-  const described = { id, 'data-pointer': pointer, ...useInvalid(pointer, id) };
+  const described = {
+    id,
+    'data-pointer': pointer,
+    ...useDescribed(pointer, id, [isTakenNumber(value) && `${id}-taken`]),
+  };
   return (
     <div className="plain">
       <label htmlFor={id}>{label}</label>
@@ -119,12 +127,13 @@ function PlainView({ pointer, input, value, label, help }: InputProps): ReactNod
       {input.kind === 'choice' && (
         <select
           {...described}
-          value={String(value ?? '')}
-          onChange={({ target }) => put(input.options[target.selectedIndex] ?? '')}
+          value={String(value ?? input.usual ?? '')}
+          onChange={({ target }) => choose(input.options[target.selectedIndex] ?? '', input.usual)}
         >
           {input.options.map((option) => (
             <option key={option} value={String(option)}>
               {typeof option === 'string' ? inWords(option) : option}
+              {option === input.usual && ' (the usual one)'}
             </option>
           ))}
         </select>
@@ -138,6 +147,10 @@ function PlainView({ pointer, input, value, label, help }: InputProps): ReactNod
           {input.isMoney && <Currency />}
         </div>
       )}
+      <TakenFrom id={`${id}-taken`} value={value}>
+        A number that you write here takes its place.
+      </TakenFrom>
+      <ChangeTaken value={value} />
       {input.kind === 'switch' && (
         <input {...described} type="checkbox" checked={value === true} onChange={({ target }) => put(target.checked)} />
       )}

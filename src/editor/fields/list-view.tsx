@@ -10,7 +10,7 @@ import { usePaste } from '../members/use-paste';
 import { isUnfilled } from '../state/fresh';
 import { titleIn } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
-import { emptyValue } from './empty-value';
+import { emptyValue, emptyValueAfter } from './empty-value';
 import { FieldList } from './field-list';
 import { type Field, type Input, withCommon } from './fields-of';
 import type { InputProps } from './input-parts';
@@ -54,7 +54,7 @@ export function ListView({ pointer, input, value }: InputProps<List>): ReactNode
             value={one}
             label={inWords(`${input.itemName} ${index + 1}`)}
             title={titleOf(one, index)}
-            addAfter={mayTakeMore ? () => add(emptyValue(item), index + 1) : undefined}
+            addAfter={mayTakeMore ? () => add(emptyValueAfter(one, item), index + 1) : undefined}
           />
         ))}
       </ol>

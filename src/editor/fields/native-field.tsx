@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import type { Pointer } from '../../manifest/pointer';
 import { pressedKey } from '../pressed-key';
 import { wholeColor } from './colors';
-import { dayInWords } from './day-in-words';
 import type { Words } from './fields-of';
 
 interface NativeFieldProps {
@@ -27,33 +26,35 @@ export function NativeField({ id, of, text, pointer, described, write }: NativeF
     if (whole !== text) write(whole);
   };
   return (
-    <>
-      <input
-        id={id}
-        value={text}
-        type={type}
-        data-pointer={pointer}
-        {...(type === 'date' && days)}
-        {...described}
-        onFocus={() => setHeld(type)}
-        onBlur={() => {
-          setHeld(undefined);
-          complete();
-        }}
-        onKeyDown={(event) => {
-          if (pressedKey(event) === 'save') complete();
-        }}
-        onChange={({ target }) => write(target.value)}
-      />
-      {type === 'date' && <DayInWords text={text} />}
-    </>
+    <input
+      id={id}
+      value={text}
+      type={type}
+      data-pointer={pointer}
+      {...(type === 'date' && days)}
+      {...described}
+      onFocus={() => setHeld(type)}
+      onBlur={() => {
+        setHeld(undefined);
+        complete();
+      }}
+      onKeyDown={(event) => {
+        if (pressedKey(event) === 'save') complete();
+      }}
+      onChange={({ target }) => write(target.value)}
+    />
   );
 }
 
-/** The day that a text names, in words: whoever writes the month first in other places sees which one it is. */
-export function DayInWords({ text }: { text: string }): ReactNode {
-  const words = dayInWords(text);
-  return words === undefined ? null : <small className="hint">{words}</small>;
+/** The day that a field names, in words: whoever writes the month first in other places sees which one it is. */
+export function DayInWords({ id, says }: { id: string; says: string | undefined }): ReactNode {
+  return (
+    says !== undefined && (
+      <small className="hint" id={id}>
+        {says}
+      </small>
+    )
+  );
 }
 
 /** The kind of input that the browser has for a day or a time; none where something else is written. */

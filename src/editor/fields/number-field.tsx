@@ -5,6 +5,7 @@ import { refuse } from '../state/refused';
 import { readCell } from '../table/read-cell';
 import { useDesk, useEditorState } from '../use-editor';
 import { useEmpty, usePut } from './input-parts';
+import { useTakenNumber } from './taken-number';
 
 interface NumberFieldProps {
   pointer: Pointer;
@@ -15,12 +16,16 @@ interface NumberFieldProps {
   field: object;
 }
 
-/** A number as people write it, read as in a spreadsheet; what can be read in no way, or in two, stays as it was written. */
+/**
+ * A number as people write it, read as in a spreadsheet; what can be read in no way, or in two, stays as it was written.
+ * One that is taken from elsewhere reads as what it says, until a number is written in its place.
+ */
 export function NumberField({ pointer, value, label, field }: NumberFieldProps): ReactNode {
   const { editor } = useDesk();
   const { refused } = useEditorState();
   const put = usePut(pointer);
   const empty = useEmpty(pointer);
+  const taken = useTakenNumber(pointer, value);
   const [typed, setTyped] = useState<string>();
   const left = refused.find((one) => one.pointer === pointer)?.text;
   const isTyped = typed !== undefined && readNumber(typed, label).value === value;
@@ -40,7 +45,7 @@ export function NumberField({ pointer, value, label, field }: NumberFieldProps):
       // Turning the wheel over an input for numbers would change it, and a browser reads only its own comma.
       inputMode="decimal"
       autoComplete="off"
-      value={left ?? (isTyped ? typed : typeof value === 'number' ? String(value) : '')}
+      value={left ?? (isTyped ? typed : typeof value === 'number' ? String(value) : taken)}
       onFocus={({ target }) => target.select()}
       onBlur={() => setTyped(undefined)}
       onChange={({ target }) => take(target.value)}

@@ -13,13 +13,13 @@ interface PutValueProps {
 /** Puts a value into a plain text where the caret is, so that nobody has to know how one is written. */
 export function PutValue({ pointer, field, label, write }: PutValueProps): ReactNode {
   const [caret, setCaret] = useState<[start: number, end: number]>();
-  const area = (): HTMLTextAreaElement | undefined => {
+  const area = (): HTMLTextAreaElement | HTMLInputElement | undefined => {
     const element = document.getElementById(field);
-    return element instanceof HTMLTextAreaElement ? element : undefined;
+    return element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement ? element : undefined;
   };
   const ask = (): void => {
-    const { selectionStart = 0, selectionEnd = 0 } = area() ?? {};
-    setCaret([selectionStart, selectionEnd]);
+    const { selectionStart, selectionEnd } = area() ?? {};
+    setCaret([selectionStart ?? 0, selectionEnd ?? 0]);
   };
   // Back to the field: the button is there while that has the focus.
   const goBack = (start: number, end: number): void => {
@@ -30,15 +30,16 @@ export function PutValue({ pointer, field, label, write }: PutValueProps): React
     });
   };
   const put = (name: string): void => {
-    const [start, end] = caret ?? [0, 0];
     const written = `{${name}}`;
     const text = area()?.value ?? '';
+    const [start = 0, end = 0] = (caret ?? []).map((at) => outsideNames(text, at));
     write(text.slice(0, start) + written + text.slice(end));
     goBack(start + written.length, start + written.length);
   };
   return (
     <>
-      <button type="button" className="put-value" onClick={ask}>
+      {/* Where a press gives no focus to a button, the field keeps it. */}
+      <button type="button" className="put-value" onMouseDown={(event) => event.preventDefault()} onClick={ask}>
         Value<span className="unseen"> for {label}</span>
       </button>
       {caret && (
@@ -48,4 +49,10 @@ export function PutValue({ pointer, field, label, write }: PutValueProps): React
       )}
     </>
   );
+}
+
+/** A place in a text; one within a name in braces is the end of that. */
+function outsideNames(text: string, at: number): number {
+  const [rest = ''] = /^[^{}]*\}/.exec(text.slice(at)) ?? [];
+  return rest !== '' && /\{[^{}]*$/.test(text.slice(0, at)) ? at + rest.length : at;
 }

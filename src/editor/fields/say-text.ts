@@ -12,7 +12,8 @@ import { onlyEntry } from '../state/only-one';
 /** The page that is shown, as far as a text on it can be read from what is written. */
 export type ShownPage = Pick<DrawnPage, 'route' | 'entry' | 'origins'>;
 
-const onePlaceholder = new RegExp(`^${placeholder}$`);
+/** A text that is one name in braces and nothing else. */
+export const onePlaceholder = new RegExp(`^${placeholder}$`);
 
 /** What each way to write a value is called. */
 export const ways: Readonly<Record<string, string>> = {

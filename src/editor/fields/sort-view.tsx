@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useEditorState } from '../use-editor';
 import { fieldsIn } from './conditions';
-import { type InputProps, ProblemsAt, useInvalid, usePut, useTakeOut } from './input-parts';
+import { type InputProps, ProblemsAt, useDescribed, usePut, useTakeOut } from './input-parts';
 import { sourceBeside } from './taken';
 
 /** By which fields entries are sorted: the first, then by the next what it leaves equal. */
@@ -21,7 +21,7 @@ export function SortView({ pointer, value, label, help }: InputProps): ReactNode
   };
   const isFree = (name: string, here: string): boolean =>
     here.replace(/^-/, '') === name || !sorted.some((one) => one.replace(/^-/, '') === name);
-  const described = { id, 'data-pointer': pointer, ...useInvalid(pointer, id) };
+  const described = { id, 'data-pointer': pointer, ...useDescribed(pointer, id) };
   return (
     <div className="plain">
       <label htmlFor={id}>{label}</label>

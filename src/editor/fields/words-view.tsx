@@ -11,9 +11,10 @@ import { isColor } from './colors';
 import { numberOr } from './conditions';
 import { CopyField } from './copy-field';
 import { Currency } from './currency';
+import { daysInWords } from './day-in-words';
 import type { Input, Words } from './fields-of';
 import { GrowingField } from './growing-field';
-import { type InputProps, ProblemsAt, useInvalid, usePut } from './input-parts';
+import { type InputProps, ProblemsAt, useDescribed, usePut } from './input-parts';
 import { DayInWords, days, NativeField } from './native-field';
 import { PutValue } from './put-value';
 import { Reads, useReading } from './reads';
@@ -21,7 +22,7 @@ import { SameNumber } from './same-number-view';
 import { WordChoiceButton } from './word-choice';
 
 /** The words that visitors read, in the language of the site; the others are names and numbers. */
-const readWords = new Set<Words>(['text', 'heading', 'title', 'copy']);
+export const readWords = new Set<Words>(['text', 'heading', 'title', 'copy']);
 /** Those of them that are plain text. */
 const plainRead = new Set<Words>(['text', 'heading', 'title']);
 
@@ -40,25 +41,21 @@ export function WordsView({
   const text = wordsIn(value);
   const isCopy = input.of === 'copy';
   const isDay = input.of === 'yearDay' || (input.of === 'bound' && isOfDate(edits.root, pointer));
+  const day = isDay || input.of === 'day' ? daysInWords(text) : undefined;
   // The site's own words stand in for what nobody wrote, and no value fills in another.
   const canTakeValues = plainRead.has(input.of) && input.usual === undefined && !pointer.startsWith('/values/');
   const write = (words: string): void =>
     put(input.of === 'bound' && !isDay ? numberOr(words) : asParagraphs(words, value));
-  const invalid = useInvalid(pointer, id);
   const reading = useReading(pointer, text, input.of);
-  const describers = [
-    ...(help ? [`${id}-hint`] : []),
-    ...(reading === undefined ? [] : [`${id}-reads`]),
-    ...('aria-describedby' in invalid ? [`${id}-problem`] : []),
-  ];
+  const describers = useDescribed(pointer, id, [
+    help ? `${id}-hint` : false,
+    reading !== undefined && `${id}-reads`,
+    day !== undefined && `${id}-day`,
+  ]);
   const language = useSiteLanguage();
   const spoken = { dir: 'auto', ...(language !== undefined && readWords.has(input.of) && { lang: language }) };
   const placeholder = input.usual ?? (input.sample && `Such as: ${input.sample}`);
-  const described = {
-    ...spoken,
-    ...invalid,
-    ...(describers.length > 0 && { 'aria-describedby': describers.join(' ') }),
-  };
+  const described = { ...spoken, ...describers };
   return (
     <div className="plain">
       <label htmlFor={id} id={`${id}-label`} {...(isCopy && { onClick: () => document.getElementById(id)?.focus() })}>
@@ -108,11 +105,12 @@ export function WordsView({
           type="date"
           {...days}
           aria-label={`Choose: ${label}`}
+          {...(day !== undefined && { 'aria-describedby': `${id}-day` })}
           value={/^\d{4}-\d\d-\d\d$/.test(text) ? text : ''}
           onChange={({ target }) => target.value && write(target.value)}
         />
       )}
-      {isDay && <DayInWords text={text} />}
+      <DayInWords id={`${id}-day`} says={day} />
       {input.of === 'film' && <AddUpload added={write} />}
       <WordChoiceButton of={input.of} label={label} choose={write} />
       <SameNumber pointer={pointer} />

@@ -1,10 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import { isObject } from '../../manifest/is-object';
-import type { Json } from '../../manifest/manifest';
+import type { Json, JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
+import { daysInWords } from '../fields/day-in-words';
 import type { Input } from '../fields/fields-of';
-import { ProblemsAt, useInvalid, usePut } from '../fields/input-parts';
+import { ProblemsAt, useDescribed, usePut } from '../fields/input-parts';
+import { DayInWords } from '../fields/native-field';
 import { NumberField } from '../fields/number-field';
+import { sayText } from '../fields/say-text';
+import { ShortTextTools, useShortText } from '../fields/short-text';
+import { isTakenNumber, TakenFrom } from '../fields/taken-number';
+import { readWords } from '../fields/words-view';
 import { useSiteLanguage } from '../site-language';
 import { useDesk } from '../use-editor';
 import { AddressCell, goDown } from './address-cell';
@@ -25,14 +31,22 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
   const { editor } = useDesk();
   const put = usePut(pointer);
   const id = useId();
-  const invalid = useInvalid(pointer, id);
+  const isTaken = input.kind === 'number' && isTakenNumber(value);
+  const of = input.kind === 'words' ? input.of : 'name';
+  const short = useShortText(pointer, String(value ?? ''), of);
+  const day = of === 'day' ? daysInWords(short.reads, true) : undefined;
+  const invalid = useDescribed(pointer, id, [
+    isTaken && `${id}-taken`,
+    short.says !== undefined && !isTaken && `${id}-reads`,
+    day !== undefined && `${id}-day`,
+  ]);
   const language = useSiteLanguage();
   // A number that is emptied is none for now, and its cell stays.
   if (typeof value === 'object' || !(isPlain || input.kind === 'number')) {
     if (value === undefined) return null;
     return (
       <button type="button" className="quiet" aria-label={`Open ${label}`} onClick={() => editor.open(pointer)}>
-        {countOf(value)}
+        {countOf(value, editor.state().edits.root)}
       </button>
     );
   }
@@ -55,23 +69,36 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
     <>
       {input.kind === 'switch' && typeof value !== 'string' ? (
         <input {...field} type="checkbox" checked={value === true} onChange={({ target }) => put(target.checked)} />
-      ) : input.kind === 'number' && typeof value !== 'string' ? (
+      ) : input.kind === 'number' && (isTaken || typeof value !== 'string') ? (
         <NumberField pointer={pointer} value={value} label={label} field={field} />
       ) : (
-        <input
-          {...field}
-          dir="auto"
-          lang={language}
-          value={String(value ?? '')}
-          onChange={({ target }) => put(target.value)}
-        />
+        <div className="short" {...short.listeners}>
+          <input
+            {...field}
+            id={id}
+            dir="auto"
+            lang={language}
+            value={short.shown}
+            onChange={({ target }) => put(target.value)}
+          />
+          <ShortTextTools
+            short={short}
+            pointer={pointer}
+            field={id}
+            label={label}
+            canTakeValues={readWords.has(of)}
+            write={put}
+          />
+          <DayInWords id={`${id}-day`} says={day} />
+        </div>
       )}
+      {isTaken && <TakenFrom id={`${id}-taken`} value={value} />}
       <ProblemsAt pointer={pointer} id={`${id}-problem`} />
     </>
   );
 }
 
-function countOf(value: Json): string {
+function countOf(value: Json, root: JsonObject): string {
   if (Array.isArray(value)) return value.length === 1 ? '1 item' : `${value.length} items`;
-  return isObject(value) ? String(value.src ?? value.label ?? 'a group') : String(value);
+  return isObject(value) ? sayText(String(value.src ?? value.label ?? 'a group'), root, []) : String(value);
 }

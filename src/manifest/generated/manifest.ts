@@ -170,7 +170,7 @@ ornament?: ("departures" | "rule" | "none")
  */
 flags?: {
 /**
- * Where the flags come from: bundled (the usual one), which is files of this site, or the address of a flag service, with {code} and {width} in it: https://, the website, then / and letters, digits, . _ ~ % @ + = , or -.
+ * Where the pictures of flags are taken from. It can be left as it is: bundled (the usual one) is files of this site. Those who program can write the address of a flag service instead, with the country ({code}) and the width ({width}) in it: https://, the website, then / and letters, digits, . _ ~ % @ + = , or -.
  */
 source?: string
 }

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { Json } from '../../manifest/manifest';
+import { memberPointer, type Pointer } from '../../manifest/pointer';
+import { inWords, withinWords } from '../in-words';
+import { valuesNamed } from '../only-here/only-here';
+import { useDesk, useEditorState } from '../use-editor';
+import { entriesAt, onePlaceholder, sayName, sayText } from './say-text';
+
+/** Whether what stands in the place of a number takes it from elsewhere: from a value of the site, or a field of an entry. */
+export function isTakenNumber(value: Json | undefined): value is string {
+  return typeof value === 'string' && onePlaceholder.test(value);
+}
+
+/** What a number that is taken from elsewhere reads as; nothing where it is none. */
+export function useTakenNumber(pointer: Pointer, value: Json | undefined): string {
+  const { edits, drawn } = useEditorState();
+  return isTakenNumber(value) ? sayText(value, edits.root, entriesAt(pointer, edits.root, drawn)) : '';
+}
+
+interface TakenFromProps {
+  id: string;
+  value: Json | undefined;
+  /** What else is said of it. */
+  children?: string;
+}
+
+/** Where a number is taken from. */
+export function TakenFrom({ id, value, children }: TakenFromProps): ReactNode {
+  return (
+    isTakenNumber(value) && (
+      <small className="hint" id={id}>
+        Taken from <bdi>“{sayName(value, inWords)}”</bdi>. {children}
+      </small>
+    )
+  );
+}
+
+/** The way to a value of the site from which a number is taken. */
+export function ChangeTaken({ value }: { value: Json | undefined }): ReactNode {
+  const { editor } = useDesk();
+  const { edits } = useEditorState();
+  const [name] = isTakenNumber(value) ? valuesNamed(edits.root, value) : [];
+  if (name === undefined) return null;
+  return (
+    <div className="actions">
+      <button type="button" onClick={() => editor.open(memberPointer('/values', name))}>
+        Change {withinWords(name)} everywhere
+      </button>
+    </div>
+  );
+}
