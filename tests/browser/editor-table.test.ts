@@ -137,6 +137,11 @@ test('the rows of a table block are a grid, whose rows and columns are added, fi
   await form.locator('[data-pointer$="/columns/0"]').fill('Program');
   await form.locator('[data-pointer$="/columns/1"]').fill('Duration');
   await form.getByRole('button', { name: 'Add a row' }).click();
+  // Nobody has been wrong in it yet.
+  await page
+    .getByRole('region', { name: 'Problems' })
+    .getByText(/still to fill in/)
+    .waitFor();
   await pasteInto(grid.getByLabel('Program, row 2'), '3 years\tIn Nairobi\n4 years\tIn Mombasa\n');
   await eventually(() => shown.locator('main table').last().innerText(), expect.stringContaining('In Mombasa'));
   await grid.getByText('Program', { exact: true }).click();

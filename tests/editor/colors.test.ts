@@ -21,7 +21,7 @@ test('how well a colour can be read is said', () => {
   expect(readingOf('accent', { ...colors, accent: '#cccccc' })).toEqual({
     measured: 'Contrast with the paper: 1.6. Words need 4.5.',
     faint: {
-      says: 'Too faint for words. For light buttons with dark words there is the colour “Button”, under “More that can be said here”. Until you choose another, the page takes the nearest shade that can be read:',
+      says: 'Too faint for words. For light buttons with dark words there is the colour “Buttons”, under “More that can be said here”. Until you choose another, the page takes the nearest shade that can be read:',
       shade: expect.stringMatching(/^#[0-9a-f]{6}$/),
     },
   });

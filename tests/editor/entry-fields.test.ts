@@ -94,6 +94,16 @@ test('what the items of a list are is told by the lists of all entries, and of e
   expect(fieldsIn(unused, 'days')).toMatchObject({ fields: { input: { item: { kind: 'words', of: 'text' } } } });
 });
 
+test.each([
+  [{ not: 'x' }, 'text'],
+  [{ not: ['x', 'y'] }, 'text'],
+  [{ from: 'today' }, 'day'],
+])('a field by which entries are chosen with %j is asked for as %s', (mark, of) => {
+  const items = [{ from: 'reviews', where: { mark }, as: { title: '{words}' } }];
+  const fields = fieldsIn({ collections: { reviews: [] }, shared: { said: { type: 'card-grid', items } } }, 'reviews');
+  expect(fields.mark?.input).toEqual({ kind: 'words', of });
+});
+
 test('the end of an address says so before all else that is made of it: what a form sends only where entries are choices', () => {
   const page = { path: '/trips/{slug}', from: 'trips', title: '{name}', blocks: [] };
   const options = [{ from: 'trips', as: { label: '{name}', value: '{slug}' } }];

@@ -36,7 +36,7 @@ export function readingOf(name: WordColor, colors: ThemeColors): Reading | undef
   const who = name === 'paper' ? 'The ink is too faint on it' : 'Too faint for words';
   const buttons =
     name === 'accent'
-      ? ' For light buttons with dark words there is the colour “Button”, under “More that can be said here”.'
+      ? ' For light buttons with dark words there is the colour “Buttons”, under “More that can be said here”.'
       : '';
   const says = `${who}.${buttons} Until you choose another, the page takes the nearest shade that can be read:`;
   return { measured: `${measured} Words need ${leastContrast}.`, faint: { says, shade: readable(color, [paper]) } };

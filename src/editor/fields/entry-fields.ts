@@ -115,6 +115,7 @@ function withoutSample(input: Input): Input {
 /** How a field is asked for by which entries are chosen. */
 function inputLike(wanted: Json): Input {
   const [one] = [wanted].flat();
+  if (isObject(one) && one.not !== undefined) return inputLike(one.not);
   if (typeof one === 'boolean') return { kind: 'switch' };
   if (typeof one === 'number') return { kind: 'number', least: undefined };
   return { kind: 'words', of: isObject(one) ? 'day' : 'text' };

@@ -26,7 +26,8 @@ export function GridView({ pointer, value }: { pointer: Pointer; value: Json | u
   const addRow = (): void => {
     const place = memberPointer(pointer, rows.length);
     const row = headings.map(() => '');
-    change(sayChanged(edits.root, place, 'added'), insert(edits.root, place, row) as JsonObject);
+    const after = insert(edits.root, place, row) as JsonObject;
+    editor.add({ says: sayChanged(edits.root, place, 'added'), place, after });
   };
   const pasteAt = async (row: number, column: number, text: string): Promise<void> => {
     const cells = await readCells(text);
