@@ -17,12 +17,12 @@ const longestWait = 10_000;
 
 /**
  * Fetches pages from where a site is published and compares each with what is drawn of the file as it is saved: its
- * title, its colours and all that it shows. Of pages that no visitor sees the home page stands in.
+ * title, its colours and all that it shows `now`. Of pages that no visitor sees the home page stands in.
  */
-export async function seenOnline(live: Live, paths: readonly string[]): Promise<SeenOnline> {
+export async function seenOnline(live: Live, paths: readonly string[], now: Date): Promise<SeenOnline> {
   const { gathered } = live;
   // Visitors see no drafts.
-  const site = live.site && prepareSite(live.site.manifest, gathered.assets, createRegistry(''), new Date());
+  const site = live.site && prepareSite(live.site.manifest, gathered.assets, createRegistry(''), now);
   if (!site) return { isOnline: false, says: 'The file as it is saved cannot be drawn: there is nothing to compare.' };
   const published = routeSources(site).map(({ path }) => path);
   const known = published.filter((path) => paths.includes(path)).slice(0, mostPages);

@@ -46,9 +46,12 @@ export function createEditorAnswer({ root, file, token, site, editorFolder }: Ed
   ): Promise<void> => {
     const { pathname: path, searchParams } = requestedUrl(request);
     if (path === onlinePath) {
-      if (!isFromOwnPage(request)) send(response, 403, '.txt', 'Only the editor of this site may ask for this.');
-      else
-        send(response, 200, '.json', JSON.stringify(await development.seenOnline(live, searchParams.getAll('path'))));
+      if (!isFromOwnPage(request)) {
+        send(response, 403, '.txt', 'Only the editor of this site may ask for this.');
+        return;
+      }
+      const seen = await development.seenOnline(live, searchParams.getAll('path'), new Date());
+      send(response, 200, '.json', JSON.stringify(seen));
       return;
     }
     const bundle = await (path === start ? currentBundle() : (shown ?? currentBundle()));

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readLive } from '../../src/develop/live-site';
 import { seenOnline } from '../../src/develop/seen-online';
 import { createStaticServer } from '../../src/serve/static-server';
@@ -9,9 +9,8 @@ import { listen } from '../serve/request';
 import { temporaryFolder } from '../temporary-folder';
 import { openBuilds } from './build-fixture';
 
-// A page may say the year: it is built and looked at on one day.
-beforeAll(() => void vi.useFakeTimers({ now: new Date('2031-05-06'), toFake: ['Date'] }));
-afterAll(() => void vi.useRealTimers());
+/** The day on which the fixture is built: a page may say its year. */
+const now = new Date('2031-05-06');
 
 /** The fixture with a base, built and served at its address, and the same file with some words changed, as it is edited. */
 async function publishKajak() {
@@ -31,7 +30,7 @@ async function publishKajak() {
   cpSync(source, edited, { recursive: true });
   const seen = (paths: string[], edit = (text: string) => text) => {
     writeFileSync(join(edited, 'site.json'), edit(here));
-    return seenOnline(readLive(join(edited, 'site.json'), ''), paths);
+    return seenOnline(readLive(join(edited, 'site.json'), ''), paths, now);
   };
   return { seen, server, base: `http://127.0.0.1:${port}${new URL(url).pathname}` };
 }
