@@ -39,7 +39,7 @@ test('the button that moves a block keeps the focus, and says where the list end
   for (let place = 2; place <= count; place++) {
     await page.keyboard.press('Enter');
     await eventually(() => announced.innerText(), expect.stringContaining(`moved to ${place} of ${count}, after `));
-    await eventually(() => focusedName(page), 'down');
+    await eventually(() => focusedAction(page), ['down', `/routes/0/blocks/${place - 1}`]);
   }
   await page.keyboard.press('Enter');
   await eventually(() => announced.innerText(), expect.stringMatching(/is the last already$/));
@@ -197,6 +197,10 @@ async function undoAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Saved' }).waitFor();
 }
 
-function focusedName(page: Page): Promise<string | null | undefined> {
-  return page.evaluate(() => document.activeElement?.getAttribute('name'));
+/** The button that has the focus, by its name, and the member that it moves. */
+function focusedAction(page: Page): Promise<unknown[]> {
+  return page.evaluate(() => {
+    const { activeElement: button } = document;
+    return [button?.getAttribute('name'), button?.closest<HTMLElement>('[data-member]')?.dataset.member];
+  });
 }
