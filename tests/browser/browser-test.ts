@@ -55,7 +55,11 @@ export const test = base
       await page.addInitScript(reportViolations);
       await prepare?.(page);
       const response = await page.goto(address);
-      if (untilHydrated ?? options.javaScriptEnabled !== false) await waitUntilHydrated(page);
+      if (untilHydrated ?? options.javaScriptEnabled !== false) {
+        await waitUntilHydrated(page).catch((error: Error) => {
+          throw new Error([error.message, ...troubles].join('\n'));
+        });
+      }
       return { page, status: response?.status() ?? 0, troubles };
     };
   });
