@@ -165,3 +165,26 @@ test('of a window that crashes no more is missing than what was typed last, undo
   expect(await (await again.copyright()).inputValue()).toBe(typed);
   expect(site.text()).toContain('"heading": "Saved"');
 });
+
+test('a draft is put back also where the window that is being left holds it a moment longer', async ({
+  edit,
+  site,
+}) => {
+  const { page, copyright } = await edit();
+  await (await copyright()).fill('Typed before it was loaded again');
+  await eventually(() => site.drafts().length, 1);
+  const beside = await page.context().newPage();
+  await page.close();
+  const again = await edit(beside, async (opened) => {
+    await opened.addInitScript(() => {
+      const { locks } = navigator;
+      const request = locks.request.bind(locks) as LockManager['request'];
+      const held: typeof request = ((name: string, options: LockOptions, use: LockGrantedCallback<unknown>) =>
+        options.ifAvailable ? use(null) : request(name, options, use)) as never;
+      Object.defineProperty(locks, 'request', { value: held });
+    });
+  });
+  await eventually(again.announced, 'Restored: what you had changed and not saved');
+  expect(await (await again.copyright()).inputValue()).toBe('Typed before it was loaded again');
+  await eventually(() => site.drafts().length, 1);
+});

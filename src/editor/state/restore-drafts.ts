@@ -11,6 +11,9 @@ import { followConflicts } from './follow-conflicts';
 import { followRefused } from './refused';
 import { tellConflicts } from './save';
 
+/** How long a window that is being left, as whoever loads it again leaves it, may hold its draft at most, in milliseconds. */
+const longestLeaving = 5000;
+
 /**
  * Puts back what was edited and not saved in windows that are gone, merged with what the file says now, each as one step.
  * What this window has kept as its own is taken away from where the other left it.
@@ -22,20 +25,37 @@ export async function restoreDrafts(
   onDisk: readonly KeptDraft[],
 ): Promise<void> {
   const start = storageStart(workspace);
-  const inBrowser = Object.entries(localStorage).filter(([key]) => key.startsWith(start));
-  const bases = new Map(onDisk.flatMap(({ base }) => (base ? [[base.version, base.text]] : [])));
-  // What the browser kept is later than what lies beside the file.
-  const drafts = new Map([
-    ...onDisk.map(({ name, text }): [string, string] => [name, text]),
-    ...inBrowser.map(([key, text]): [string, string] => [key.slice(start.length), text]),
-  ]);
-  for (const [name, text] of drafts) {
-    // Whoever holds it is open still.
-    await navigator.locks.request(lockOf(workspace, name), { ifAvailable: true }, async (lock) => {
-      if (!lock || !restore(editor, text, bases) || !(await keepNow())) return;
-      const failure = await workspace.forgetDraft(name).catch(() => '');
-      if (failure === undefined) localStorage.removeItem(start + name);
+  for (const name of draftsIn(onDisk).keys()) {
+    const isLeft = await navigator.locks.request(lockOf(workspace, name), { ifAvailable: true }, async (lock) => {
+      if (lock) await takeOver(name, onDisk);
+      return lock !== null;
     });
+    if (!isLeft) takeOnceLeft(name).catch(() => {});
+  }
+
+  /** Each draft by its name: what the browser kept is later than what lies beside the file. */
+  function draftsIn(beside: readonly KeptDraft[]): Map<string, string> {
+    const inBrowser = Object.entries(localStorage).filter(([key]) => key.startsWith(start));
+    return new Map([
+      ...beside.map(({ name, text }): [string, string] => [name, text]),
+      ...inBrowser.map(([key, text]): [string, string] => [key.slice(start.length), text]),
+    ]);
+  }
+
+  /** Takes a draft over from a window that holds it a moment longer, as it is by then; whoever holds it on is open. */
+  function takeOnceLeft(name: string): Promise<void> {
+    const signal = AbortSignal.timeout(longestLeaving);
+    return navigator.locks.request(lockOf(workspace, name), { signal }, async () =>
+      takeOver(name, await workspace.drafts()),
+    );
+  }
+
+  async function takeOver(name: string, beside: readonly KeptDraft[]): Promise<void> {
+    const text = draftsIn(beside).get(name);
+    const bases = new Map(beside.flatMap(({ base }) => (base ? [[base.version, base.text]] : [])));
+    if (text === undefined || !restore(editor, text, bases) || !(await keepNow())) return;
+    const failure = await workspace.forgetDraft(name).catch(() => '');
+    if (failure === undefined) localStorage.removeItem(start + name);
   }
 }
 
