@@ -120,13 +120,14 @@ async function answerRequest(
     const theme = live.site?.manifest.theme;
     const answer = await development.answerCatalogueOf(server.config.root, pathname, theme);
     if ('file' in answer) send(response, answer.status, extname(pathname), answer.file);
-    else if ('example' in answer) await sendDocument(asked, answer.status, answer.example, true);
+    else if ('example' in answer)
+      await sendDocument(asked, answer.status, answer.example, url.searchParams.has('still') ? 'picture' : 'frame');
     else send(response, answer.status, '.html', await server.transformIndexHtml(pathname, answer.page));
     return;
   }
   const answer = await development.answerLive(live, { url, isEdit: request.headers.accept === editAccept });
   if ('location' in answer) response.writeHead(302, { location: answer.location }).end();
-  else if ('document' in answer) await sendDocument(asked, answer.status, answer.document, false);
+  else if ('document' in answer) await sendDocument(asked, answer.status, answer.document, 'window');
   else send(response, answer.status, answer.ending, answer.body);
 }
 
@@ -137,20 +138,28 @@ interface Asked {
   response: ServerResponse;
 }
 
+/** Where a document is shown: in a window, in a frame, or in one that runs no script, which then says nothing of those that it refuses. */
+type ShownIn = 'window' | 'frame' | 'picture';
+
+const scriptPattern = /<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs;
+
 /** Sends a page under the policy of a published one, to which is added what Vite puts into it and its socket. */
 async function sendDocument(
   { server, development, request, response }: Asked,
   status: number,
   { html, styles, reached }: PolicedDocument,
-  isFramed: boolean,
+  shownIn: ShownIn,
 ): Promise<void> {
-  const transformed = await server.transformIndexHtml(request.url ?? '/', html);
+  const transformed =
+    shownIn === 'picture'
+      ? html.replaceAll(scriptPattern, '')
+      : await server.transformIndexHtml(request.url ?? '/', html);
   const withNonce = transformed.replace('<head>', `<head><meta property="csp-nonce" nonce="${nonce}">`);
   const scripts = Array.from(
     withNonce.matchAll(/<script type="module">([\s\S]*?)<\/script>/g),
     ([, script = '']) => script,
   );
-  const needs = { nonce, scripts, socket: `ws://${request.headers.host}`, isFramed };
+  const needs = { nonce, scripts, socket: `ws://${request.headers.host}`, isFramed: shownIn !== 'window' };
   for (const [name, value] of Object.entries(development.securityHeaders(reached, styles, needs)))
     response.setHeader(name, value);
   send(response, status, '.html', withNonce);

@@ -10,13 +10,18 @@ const before = keepFile();
 
 test('a block is added after the one that is open, or where it is said to', async ({ openEditor }) => {
   const editor = await openEditor();
-  const { page, contents, announced } = editor;
+  const { page, contents, announced, troubles } = editor;
   const blocks = contents.locator('.blocks li');
   await blocks.nth(1).getByRole('button').click();
   await contents.getByRole('button', { name: 'Add a block' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a block' });
   const where = dialog.getByLabel('Where', { exact: true });
   const second = await blocks.nth(1).innerText();
+  // Each is drawn as it looks on this site, and nothing runs in it.
+  for (const sample of await dialog.locator('iframe').all()) await sample.scrollIntoViewIfNeeded();
+  const drawn = dialog.frameLocator('iframe').last().locator('[data-block]').first();
+  await drawn.waitFor({ state: 'attached' });
+  expect(await drawn.evaluate(() => document.scripts.length)).toBe(0);
   expect(await where.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label)).toBe(`After ${second}`);
   await where.selectOption('At the start of the page');
   await dialog.getByRole('searchbox').fill('photo');
@@ -28,6 +33,7 @@ test('a block is added after the one that is open, or where it is said to', asyn
   // The next one stands after what is open then.
   await contents.getByRole('button', { name: 'Add a block' }).click();
   expect(await where.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label)).toBe('After Photos');
+  expect(troubles).toEqual([]);
 });
 
 test('the button that moves a block keeps the focus, and says where the list ends', async ({ openEditor }) => {

@@ -89,7 +89,7 @@ function Drawn({ type }: { type: string }): ReactNode {
   return (
     <div className="miniature" inert>
       <iframe
-        src={`/__catalogue/${type}/1/site`}
+        src={`/__catalogue/${type}/1/site?still`}
         title={`How ${typeTitle(type)} looks`}
         loading="lazy"
         sandbox="allow-same-origin"
