@@ -1,44 +1,31 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { listen } from '../serve/request';
-import type { CatalogueServer } from './catalogue-test';
+import { temporaryFolder } from '../temporary-folder';
 import { expectUsable, test } from './editor-access-test';
-import { siteText } from './editor-test';
+import { keepFile } from './editor-test';
 import { dropRepository, makeRepository } from './repository';
 
 // The editor is bundled when it is first opened.
 vi.setConfig({ testTimeout: 400_000 });
 
-let before = '';
-let folder = '';
-let remote = '';
-
-beforeEach<{ server: CatalogueServer }>(({ server }) => {
-  before = siteText(server);
-  folder = server.folder;
-  remote = mkdtempSync(join(tmpdir(), 'pagewright-remote-'));
-});
-
-afterEach(() => {
-  writeFileSync(join(folder, 'site.json'), before);
-  dropRepository(folder);
-  rmSync(remote, { recursive: true, force: true });
-});
+const before = keepFile();
 
 test('whether visitors see what was sent is looked at where the site is published, as often as one likes', async ({
   openEditor,
+  server: { folder },
 }) => {
-  makeRepository(folder, remote);
+  makeRepository(folder, temporaryFolder());
+  onTestFinished(() => dropRepository(folder));
   const asked: string[] = [];
   const host = createServer(({ url = '' }, response) => {
     asked.push(url);
     response.writeHead(404).end();
   });
   const port = await listen(host);
-  writeFileSync(join(folder, 'site.json'), before.replace('https://www.example.com', `http://127.0.0.1:${port}`));
+  writeFileSync(join(folder, 'site.json'), before().replace('https://www.example.com', `http://127.0.0.1:${port}`));
   const { page, contents, form, troubles } = await openEditor();
   await contents.getByRole('searchbox').fill('/contact');
   await contents

@@ -28,7 +28,7 @@ export function NewBlock({ pointer, index }: NewBlockProps): ReactNode {
   const [chosen, setChosen] = useState<number>();
   const id = useId();
   const blocks = valueAt(edits.root, pointer);
-  const before = Array.isArray(blocks) ? blocks.map((_, place) => memberPointer(pointer, place)) : [];
+  const present = Array.isArray(blocks) ? blocks.map((_, place) => memberPointer(pointer, place)) : [];
   const pages = drawn && pointer.startsWith(`${drawn.route}/`) ? drawn.pagesOfRoute : 1;
   const shared = Object.keys((edits.root.shared as JsonObject | undefined) ?? {});
   const close = (): void => {
@@ -68,7 +68,7 @@ export function NewBlock({ pointer, index }: NewBlockProps): ReactNode {
             <label htmlFor={id}>Where</label>
             <select id={id} value={chosen ?? index} onChange={({ target }) => setChosen(Number(target.value))}>
               <option value={0}>At the start of the page</option>
-              {before.map((block, place) => (
+              {present.map((block, place) => (
                 <option key={block} value={place + 1}>
                   After {blockTitle(edits.root, block, drawn)}
                 </option>
