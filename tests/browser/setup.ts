@@ -38,7 +38,8 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
     return undefined;
   }
   const endWithBrowser = (): void => endRun(project, browser.hasEnded);
-  browser.server.on('close', endWithBrowser);
+  // Not its `close`, which waits for what the browser started: by then all tests may have failed without the sentence.
+  browser.server.process().on('exit', endWithBrowser);
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-sites-'));
   const code = await loadProductionCode(root);
   const files: Record<SiteName, string> = {
@@ -61,7 +62,7 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
   project.provide('sites', sites as Record<SiteName, ServedSite>);
   project.provide('browserEndpoint', browser.server.wsEndpoint());
   return async () => {
-    browser.server.off('close', endWithBrowser);
+    browser.server.process().off('exit', endWithBrowser);
     await browser.server.close();
     for (const server of servers) {
       server.closeAllConnections();
