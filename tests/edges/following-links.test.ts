@@ -21,6 +21,14 @@ async function holdPage(page: Page, path: string): Promise<() => void> {
 const heading = (page: Page): Promise<string | null> => page.locator('h1').textContent();
 const historyLength = (page: Page): Promise<number> => page.evaluate(() => history.length);
 
+/** Scrolls to a distance from the top; returns where the page stands at once and a while later, once it has arrived. */
+async function scrollTwice(distance: number): Promise<number[]> {
+  scrollTo(0, distance);
+  const atOnce = scrollY;
+  await new Promise((later) => setTimeout(later, 150));
+  return [atOnce, scrollY];
+}
+
 /** Clicks as scripts do, without moving a pointer that would have pages fetched ahead. */
 function click(page: Page, path: string): Promise<void> {
   return page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
@@ -87,9 +95,7 @@ test.concurrent('a link to the page itself adds nothing to the history, and lead
   await eventually(() => heading(page), 'Contact Us');
   const before = await historyLength(page);
   for (const distance of [300, 500]) {
-    await page.evaluate((top) => scrollTo(0, top), distance);
-    await eventually(() => page.evaluate(() => scrollY), distance);
-    await page.waitForTimeout(150);
+    await eventually(() => page.evaluate(scrollTwice, distance), [distance, distance]);
     await click(page, '/contact');
     await eventually(() => page.evaluate(() => scrollY), 0);
   }
