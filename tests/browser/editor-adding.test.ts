@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import { eventually } from './browser-test';
-import { changedLines, focused, keepFile, type OpenEditor, siteText, test } from './editor-test';
+import { changedLines, focused, focusedPlace, keepFile, type OpenEditor, siteText, test } from './editor-test';
 
 // The editor is bundled when it is first opened.
 vi.setConfig({ testTimeout: 400_000 });
@@ -101,10 +101,7 @@ test('what is added leads to its first field that has to be filled in, and undoi
   const { page, contents, form, announced } = editor;
   await add(editor, 'Notice');
   // Its title may be left out.
-  await eventually(
-    () => page.evaluate(() => document.activeElement?.getAttribute('data-pointer')),
-    expect.stringMatching(/\/text$/),
-  );
+  await eventually(() => focusedPlace(page), expect.stringMatching(/\/text$/));
   await eventually(() => announced.innerText(), expect.stringMatching(/^Notice added as \d+ of \d+/));
   await page.keyboard.press('Control+z');
   await eventually(() => focused(page), 'Home');

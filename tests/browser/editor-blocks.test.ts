@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { eventually } from './browser-test';
-import { changedLines, keepFile, pasteBlock, siteText, test } from './editor-test';
+import { changedLines, focusedPlace, keepFile, pasteBlock, siteText, test } from './editor-test';
 
 // The editor is bundled when it is first opened.
 vi.setConfig({ testTimeout: 400_000 });
@@ -39,6 +39,8 @@ test('a block is added after the one that is open, or where it is said to', asyn
 test('the button that moves a block keeps the focus, and says where the list ends', async ({ openEditor }) => {
   const { page, shown, form, announced } = await openEditor();
   await shown.locator('h1').click();
+  // The click puts it there, which could come after what follows.
+  await eventually(() => focusedPlace(page), '/routes/0/blocks/0/heading');
   const down = form.getByRole('button', { name: 'Move down' }).first();
   await down.focus();
   const count = await page.locator('.blocks > li').count();

@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest';
+import { timeBetweenClicks } from '../../src/editor/double-clicks';
 import { eventually } from './browser-test';
 import { keepFile, siteText, test } from './editor-test';
 
@@ -54,9 +55,12 @@ test('what was added, deleted and moved is taken back, each by itself, and the f
   await eventually(() => takeBack.count(), 3);
   await takeBack.and(page.getByRole('button', { name: /Notice.* added/ })).click();
   await eventually(() => takeBack.count(), 2);
+  // Another stands where that one was: sooner, this would be the second click of a double one.
+  await page.waitForTimeout(timeBetweenClicks);
   await takeBack.and(page.getByRole('button', { name: /deleted/ })).click();
   await eventually(() => blocks.filter({ hasText: deleted }).count(), 1);
   await eventually(() => announced.innerText(), expect.stringMatching(/^Taken back: Home: .* deleted$/));
+  await page.waitForTimeout(timeBetweenClicks);
   await takeBack.and(page.getByRole('button', { name: /another order/ })).click();
   await dialog.getByText('Nothing: the file says all that you see.').waitFor();
   await page.keyboard.press('Escape');

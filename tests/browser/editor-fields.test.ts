@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { eventually } from './browser-test';
-import { changedLines, focused, keepFile, siteText, test } from './editor-test';
+import { changedLines, focused, focusedPlace, keepFile, siteText, test } from './editor-test';
 
 // The editor is bundled when it is first opened.
 vi.setConfig({ testTimeout: 400_000 });
@@ -15,7 +15,7 @@ test('a click on a word of the site itself leads to its field, and only that wor
 }) => {
   const { page, shown, form, announced, troubles } = await openEditor();
   await shown.getByRole('button', { name: 'Menu', exact: true }).click();
-  await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('data-pointer')), '/words/menu');
+  await eventually(() => focusedPlace(page), '/words/menu');
   const field = form.getByLabel('Menu', { exact: true });
   expect([await field.inputValue(), await field.getAttribute('placeholder')]).toEqual(['', 'Menu']);
   await field.fill('All pages');
@@ -40,7 +40,7 @@ test('the site’s own words are folded by where they are said, and found by wha
   await eventually(() => form.locator('.word-group').count(), 1);
   expect(await form.getByLabel('Closed now', { exact: true }).isVisible()).toBe(true);
   await shown.getByRole('button', { name: 'Menu', exact: true }).click();
-  await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('data-pointer')), '/words/menu');
+  await eventually(() => focusedPlace(page), '/words/menu');
 });
 
 test('words of any length are seen whole in a field that takes no line break', async ({ openEditor }) => {

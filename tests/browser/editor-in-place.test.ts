@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { eventually } from './browser-test';
-import { changedLines, keepFile, siteText, test } from './editor-test';
+import { changedLines, focusedPlace, keepFile, siteText, test } from './editor-test';
 
 // The editor is bundled when it is first opened.
 vi.setConfig({ testTimeout: 400_000 });
@@ -133,10 +133,7 @@ test('words that are made of several things are changed in their field', async (
   const { page, shown, announced } = await openEditor();
   await shown.locator('footer p', { hasText: '©' }).dblclick();
   await eventually(() => announced.innerText(), expect.stringContaining('are changed in their field'));
-  await eventually(
-    () => page.evaluate(() => document.activeElement?.getAttribute('data-pointer')),
-    '/footer/copyright',
-  );
+  await eventually(() => focusedPlace(page), '/footer/copyright');
   expect(await shown.locator('[contenteditable]').count()).toBe(0);
 });
 

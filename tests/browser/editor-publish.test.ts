@@ -44,6 +44,8 @@ test('what would be published is told page by page, saved first and sent, and wh
   await dialog.getByRole('button', { name: 'hero, eyebrow changed', exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await shown.locator('h1').click();
+  // The footer, which was open, has many of that name.
+  await form.getByRole('heading', { name: /^Hero: / }).waitFor();
   await form.getByLabel('Heading', { exact: true }).fill('');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await dialog.getByText('Something still has to be put right').waitFor();

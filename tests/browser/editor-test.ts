@@ -28,6 +28,8 @@ export const test = catalogueTest.extend('openEditor', ({ open, server }, { onCl
   onCleanup(async () => {
     const open = opened.filter((page) => !page.isClosed());
     await unlessSilent(Promise.all(open.map((page) => page.evaluate(waitForDraft).catch(() => {}))));
+    // What is on its way when its page is left counts as failed, and is written all the same.
+    await eventually(() => sent.size, 0);
     // A page keeps its draft as it is left, too.
     await Promise.all(open.map((page) => page.goto('about:blank').catch(() => {})));
     await unlessSilent(Promise.all(open.map((page) => page.evaluate(waitForDraft).catch(() => {}))));
@@ -122,6 +124,15 @@ export function focused(page: Page): Promise<string> {
     const labels = isField ? (element as HTMLInputElement).labels : null;
     const name = element?.ariaLabel || labels?.[0]?.innerText || (element as HTMLElement | null)?.innerText || '';
     return name.trim().split('\n')[0] ?? '';
+  });
+}
+
+/** The place of the field that has the focus; where none has it, what has it, and which form is open. */
+export function focusedPlace(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement: element } = document;
+    const form = document.querySelector('.pane.form h2')?.textContent;
+    return element?.getAttribute('data-pointer') ?? `${element?.outerHTML.slice(0, 100)}, form “${form}”`;
   });
 }
 
