@@ -1,4 +1,5 @@
 import type { Registry } from '../checks/registry';
+import { readFace } from '../frame/face-files';
 import { readAsset } from '../frame/read-asset';
 import type { PolicedDocument } from '../frame/security';
 import type { Manifest } from '../manifest/manifest';
@@ -19,7 +20,7 @@ export interface CatalogueRequest {
   folder: string;
   /** The path of the request, `/__catalogue` included. */
   path: string;
-  /** The theme of the site.json that is being edited, as it was when it had no errors. */
+  /** The theme of the site.json that is being edited, as it was when it had no errors; or one that is not saved yet. */
   theme: Manifest['theme'] | undefined;
 }
 
@@ -80,6 +81,9 @@ async function findAsset(
   themes: Manifest['theme'][],
   path: string,
 ): Promise<Uint8Array | string | undefined> {
+  // A theme that is not saved yet may have any of them.
+  const face = readFace(path);
+  if (face) return face;
   for (const theme of themes) {
     const { frame, gathered } = prepareExamples(registry, folder, theme);
     const asset = await readAsset(path, frame, gathered);

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { answerCatalogue, type CatalogueAnswer } from '../catalogue/catalogue';
+import { readAssets } from '../frame/read-assets';
 import { securityHeaders } from '../frame/security';
 import type { Manifest } from '../manifest/manifest';
 import { createRegistry } from '../registry/registry';
+import { askedTheme } from './asked-theme';
 import { answerEditing } from './editing';
 import { answerLive, readLive } from './live-site';
 import { seenOnline } from './seen-online';
@@ -13,7 +15,18 @@ export const development = { readLive, answerLive, answerEditing, answerCatalogu
 /** What the development server is handed. */
 export type Development = typeof development;
 
-/** Answers a request for the catalogue of the project in `root`, drawn in the theme of the site where it has one without errors. */
-function answerCatalogueOf(root: string, path: string, theme: Manifest['theme'] | undefined): Promise<CatalogueAnswer> {
-  return answerCatalogue({ registry: createRegistry(''), folder: join(root, 'src/catalogue'), path, theme });
+/**
+ * Answers a request for the catalogue of the project in `root`, drawn in the theme of the site where it has one without
+ * errors, or in the one that the address asks for.
+ */
+function answerCatalogueOf(
+  root: string,
+  { pathname: path, searchParams }: URL,
+  saved: Manifest['theme'] | undefined,
+): Promise<CatalogueAnswer> {
+  const registry = createRegistry('');
+  const folder = join(root, 'src/catalogue');
+  const asked = searchParams.get('theme');
+  const theme = asked === null ? saved : askedTheme(asked, saved, registry, readAssets(folder).assets);
+  return answerCatalogue({ registry, folder, path, theme });
 }

@@ -1,6 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
+import { assetPath } from '../addresses/asset-path';
 import type { Theme } from '../compose/theme';
-import type { FaceName } from './fallback-face';
+import { hashOf } from '../pictures/hash';
+import { type FaceName, letterMeasures } from './fallback-face';
+
+/** The file of a typeface, and its path within the base of a site. */
+export interface Face {
+  name: FaceName;
+  path: string;
+  file: string;
+}
 
 const require = createRequire(import.meta.url);
 
@@ -11,4 +22,18 @@ export function faceFiles({ font, textFont }: Pick<Theme, 'font' | 'textFont'>):
     name,
     require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`),
   ]);
+}
+
+/** The typefaces that a theme needs, as a site publishes them. */
+export function facesOf(theme: Pick<Theme, 'font' | 'textFont'>): Face[] {
+  return faceFiles(theme).map(([name, file]) => {
+    return { name, file, path: assetPath(basename(file), hashOf(readFileSync(file))) };
+  });
+}
+
+/** The content of the file of any typeface that comes with the project, by its path within the base of a site. */
+export function readFace(path: string): Uint8Array | undefined {
+  const names = Object.keys(letterMeasures) as FaceName[];
+  const face = names.flatMap((font) => facesOf({ font, textFont: font })).find((one) => one.path === path);
+  return face && readFileSync(face.file);
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { assetPath } from '../addresses/asset-path';
 import { notFoundPath } from '../addresses/page-address';
 import { composeShell } from '../compose/compose-shell';
@@ -11,7 +9,7 @@ import { hashOf } from '../pictures/hash';
 import { sharePicturePath } from '../pictures/share-picture';
 import { socialPicture } from '../pictures/social-picture';
 import type { PageFrame, PageToDraw } from './draw-page';
-import { faceFiles } from './face-files';
+import { type Face, facesOf } from './face-files';
 import { iconAddresses, identityOf } from './identity';
 import { type LinkedSite, linkedDataOf, linkSite } from './linked-data/linked-data';
 import { fileUrl, pageUrl } from './page-url';
@@ -25,7 +23,7 @@ import { frameColors, themeAttributes } from './theme';
 export interface Frame extends PageFrame {
   site: Site;
   /** The files of its typefaces. */
-  faces: { path: string; file: string }[];
+  faces: Face[];
   /** The file of what pages have in common, for whoever follows a link. */
   siteData: { path: string; text: string };
   /** The files that the surroundings of every page show, within the base. */
@@ -42,9 +40,7 @@ export function composeFrame(site: Site, gathered: GatheredAssets, renderer: Ren
   const reached: Reached = new Map();
   const shell = composeShell(site, { asset: (path) => assets.push(path), reach: collectIn(reached) });
   const { theme } = site;
-  const faces = faceFiles(theme).map(([name, file]) => {
-    return { name, file, path: assetPath(basename(file), hashOf(readFileSync(file))) };
-  });
+  const faces = facesOf(theme);
   const addresses = Object.fromEntries(faces.map(({ name, path }) => [name, site.base + path]));
   const styles = composeStyles(site, shell, renderer, addresses);
   const identity = identityOf(site, gathered);

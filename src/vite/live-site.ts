@@ -118,7 +118,7 @@ async function answerRequest(
   const asked = { server, development, request, response };
   if (pathname === cataloguePath || pathname.startsWith(`${cataloguePath}/`)) {
     const theme = live.site?.manifest.theme;
-    const answer = await development.answerCatalogueOf(server.config.root, pathname, theme);
+    const answer = await development.answerCatalogueOf(server.config.root, url, theme);
     if ('file' in answer) send(response, answer.status, extname(pathname), answer.file);
     else if ('example' in answer)
       await sendDocument(asked, answer.status, answer.example, url.searchParams.has('still') ? 'picture' : 'frame');
@@ -143,6 +143,9 @@ type ShownIn = 'window' | 'frame' | 'picture';
 
 const scriptPattern = /<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs;
 
+/** Has headings drawn in the typeface of the theme, which a script asks for otherwise, once all else is there. */
+const withItsTypeface = 'data-display-font';
+
 /** Sends a page under the policy of a published one, to which is added what Vite puts into it and its socket. */
 async function sendDocument(
   { server, development, request, response }: Asked,
@@ -152,7 +155,7 @@ async function sendDocument(
 ): Promise<void> {
   const transformed =
     shownIn === 'picture'
-      ? html.replaceAll(scriptPattern, '')
+      ? html.replaceAll(scriptPattern, '').replace('<html', `<html ${withItsTypeface}`)
       : await server.transformIndexHtml(request.url ?? '/', html);
   const withNonce = transformed.replace('<head>', `<head><meta property="csp-nonce" nonce="${nonce}">`);
   const scripts = Array.from(

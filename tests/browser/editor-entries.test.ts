@@ -158,6 +158,36 @@ test('a block is chosen by how it looks, and comes after the one that is open', 
   await eventually(() => announced.innerText(), expect.stringMatching(/^Notice added as 2 of \d+, after Hero/));
 });
 
+test('samples of blocks are in the look as it is edited, and in the saved one while something in that is wrong', async ({
+  openEditor,
+}) => {
+  const { page, contents, form, troubles } = await openEditor();
+  const accent = form.locator('input[data-pointer="/theme/colors/accent"]');
+  const look = async (): Promise<unknown> => {
+    await contents.getByRole('button', { name: 'Add a block' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a block' });
+    await dialog.getByRole('searchbox').fill('notice');
+    const sample = dialog.frameLocator('iframe[title="How Notice looks"]').locator('[data-block=notice]');
+    const seen = await sample.evaluate(async (block) => {
+      await document.fonts.ready;
+      const loaded = [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+      return [getComputedStyle(block).getPropertyValue('--accent'), ...loaded];
+    });
+    const said = await dialog.getByText('The pictures are samples').innerText();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await contents.getByRole('button', { name: 'Theme', exact: true }).click();
+    return [...seen, said];
+  };
+  await contents.getByRole('button', { name: 'Theme', exact: true }).click();
+  await accent.fill('#0b5d3b');
+  await form.getByLabel('Font', { exact: true }).selectOption('outfit');
+  expect(await look()).toEqual(['#0b5d3b', 'Outfit', expect.stringContaining('in the look of your site.')]);
+  await accent.fill('#f4f4f4');
+  await page.getByRole('region', { name: 'Problems' }).getByText('1 thing has to be put right').waitFor();
+  expect(await look()).toEqual(['#c2410c', 'Bricolage Grotesque', expect.stringContaining('saved last')]);
+  expect(troubles).toEqual([]);
+});
+
 test('while a block is dragged, a line shows where it lands', async ({ openEditor }) => {
   const { page, announced } = await openEditor();
   const blocks = page.locator('.blocks > li');

@@ -1,11 +1,16 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { Fragment, type ReactNode, useDeferredValue } from 'react';
 import type { Pointer } from '../../manifest/pointer';
+import { sayPlace } from '../fields/say-changed';
 import { pageTitle, partAt } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
+import { sayCount } from './counts-said';
 import { sayStill } from './places-saying';
 import { stillSaid } from './still-said';
 
-/** Names the entries deleted from a list, or from any, that texts still speak of, and leads to where each can be rewritten. */
+/**
+ * Names what texts still say of entries deleted from a list, or from any, and of how many there were, and leads to where
+ * each can be rewritten.
+ */
 export function StillSaidView({ list, leave }: { list?: Pointer; leave?: () => void }): ReactNode {
   const { editor, registry } = useDesk();
   // Whoever types need not wait for it.
@@ -15,43 +20,63 @@ export function StillSaidView({ list, leave }: { list?: Pointer; leave?: () => v
     leave?.();
     editor.update({ lookedFor: name });
   };
-  const open = (block: Pointer): void => {
-    leave?.();
-    editor.open(block);
-  };
+  const opening = (place: Pointer, title: string): ReactNode => (
+    <button
+      key={place}
+      type="button"
+      onClick={() => {
+        leave?.();
+        editor.open(place);
+      }}
+    >
+      Open “<bdi>{title}</bdi>”
+    </button>
+  );
   const titleOf = (block: Pointer): string => {
     const [page] = /^(\/routes\/\d+|\/notFound)(?=\/)/.exec(block) ?? [];
     const { title } = partAt(edits.root, block);
     return page === undefined ? title : `${pageTitle(edits.root, page)}: ${title}`;
   };
-  const listed = (blocks: readonly Pointer[]): ReactNode =>
-    blocks.map((block) => (
-      <button key={block} type="button" onClick={() => open(block)}>
-        Open “<bdi>{titleOf(block)}</bdi>”
-      </button>
-    ));
-  return said.map(({ name, places, blocks, rewritten }) => (
-    <div key={name} className="reach">
-      <p>
-        <bdi>{name}</bdi> is deleted, and {places > 0 ? sayStill(places, name) : 'no text says that name any more'}.
-      </p>
-      {places > 0 && (
-        <div className="actions">
-          <button type="button" onClick={() => rewrite(name)}>
-            Rewrite {places === 1 ? 'it' : 'them'}
-          </button>
-          {listed(blocks)}
-        </div>
-      )}
-      {rewritten.length > 0 && (
-        <>
-          <p>
-            {rewritten.length === 1 ? 'This block' : 'These blocks'} spoke of it. Read once more whether all else they
-            say is still right, such as how many there are:
-          </p>
-          <div className="actions">{listed(rewritten)}</div>
-        </>
-      )}
-    </div>
-  ));
+  const listed = (blocks: readonly Pointer[]): ReactNode => blocks.map((block) => opening(block, titleOf(block)));
+  return said.map((one) =>
+    'counts' in one ? (
+      <div key={one.list} className="reach">
+        {one.counts.map((count) => (
+          <Fragment key={`${count.place} ${count.says}`}>
+            <p>{sayCount(count)}</p>
+            <div className="actions">{opening(count.place, sayPlace(edits.root, groupOf(count.place)))}</div>
+          </Fragment>
+        ))}
+      </div>
+    ) : (
+      <div key={one.name} className="reach">
+        <p>
+          <bdi>{one.name}</bdi> is deleted, and{' '}
+          {one.places > 0 ? sayStill(one.places, one.name) : 'no text says that name any more'}.
+        </p>
+        {one.places > 0 && (
+          <div className="actions">
+            <button type="button" onClick={() => rewrite(one.name)}>
+              Rewrite {one.places === 1 ? 'it' : 'them'}
+            </button>
+            {listed(one.blocks)}
+          </div>
+        )}
+        {one.rewritten.length > 0 && (
+          <>
+            <p>
+              {one.rewritten.length === 1 ? 'This block' : 'These blocks'} spoke of it. Read once more whether all else
+              they say is still right, such as how many there are:
+            </p>
+            <div className="actions">{listed(one.rewritten)}</div>
+          </>
+        )}
+      </div>
+    ),
+  );
+}
+
+/** A figure is called with what it counts. */
+function groupOf(place: Pointer): Pointer {
+  return place.replace(/\/value$/, '');
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { JsonObject } from '../../manifest/manifest';
+import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { createEditRegistry } from '../../registry/edit-registry';
 import { Chooser } from '../chooser';
@@ -23,7 +23,7 @@ interface NewBlockProps {
 /** Adds a block to a page: one of every type, with what it has to say still to be written, or one that is shared. */
 export function NewBlock({ pointer, index }: NewBlockProps): ReactNode {
   const { editor } = useDesk();
-  const { edits, drawn } = useEditorState();
+  const { edits, drawn, findings } = useEditorState();
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState<number>();
   const id = useId();
@@ -31,6 +31,8 @@ export function NewBlock({ pointer, index }: NewBlockProps): ReactNode {
   const present = Array.isArray(blocks) ? blocks.map((_, place) => memberPointer(pointer, place)) : [];
   const pages = drawn && pointer.startsWith(`${drawn.route}/`) ? drawn.pagesOfRoute : 1;
   const shared = Object.keys((edits.root.shared as JsonObject | undefined) ?? {});
+  const { theme } = edits.root;
+  const isLookWrong = findings.some(({ pointer, severity }) => severity === 'error' && /^\/theme\b/.test(pointer));
   const close = (): void => {
     setIsOpen(false);
     setChosen(undefined);
@@ -46,7 +48,7 @@ export function NewBlock({ pointer, index }: NewBlockProps): ReactNode {
         title: typeTitle(type),
         says: schema.description ?? '',
         words: wordsOfTypes[type] ?? '',
-        sample: <Drawn type={type} />,
+        sample: <Drawn type={type} theme={theme} />,
         choose: () => add(newBlock(type)),
       }))
       .toSorted((one, other) => one.title.localeCompare(other.title)),
@@ -76,7 +78,9 @@ export function NewBlock({ pointer, index }: NewBlockProps): ReactNode {
             </select>
           </div>
           <p className="hint">
-            The pictures are samples in the look that was saved last. What you add says nothing yet.
+            The pictures are samples in the look{' '}
+            {isLookWrong ? 'that was saved last: something in your theme has to be put right' : 'of your site'}. What
+            you add says nothing yet.
           </p>
         </Chooser>
       )}
@@ -84,12 +88,12 @@ export function NewBlock({ pointer, index }: NewBlockProps): ReactNode {
   );
 }
 
-/** What the first example of a type looks like on this site, as the catalogue draws it; nothing runs in it. */
-function Drawn({ type }: { type: string }): ReactNode {
+/** What the first example of a type looks like in the theme as it is edited, as the catalogue draws it; nothing runs in it. */
+function Drawn({ type, theme }: { type: string; theme: Json | undefined }): ReactNode {
   return (
     <div className="miniature" inert>
       <iframe
-        src={`/__catalogue/${type}/1/site?still`}
+        src={`/__catalogue/${type}/1/site?still&theme=${encodeURIComponent(JSON.stringify(theme))}`}
         title={`How ${typeTitle(type)} looks`}
         loading="lazy"
         sandbox="allow-same-origin"
