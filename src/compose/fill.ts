@@ -1,4 +1,4 @@
-import { placeholder } from '../manifest/placeholder';
+import { bracesOrPlaceholder, placeholder } from '../manifest/placeholder';
 
 /** A `{name}` in a text, or a `{name:format}`; its braces end before `end`. */
 export interface Placeholder {
@@ -8,7 +8,6 @@ export interface Placeholder {
   end: number;
 }
 
-const bracesOrPlaceholder = new RegExp(`\\{\\{|\\}\\}|${placeholder}`, 'g');
 const onePlaceholder = new RegExp(`^${placeholder}$`);
 
 /** A text in which each placeholder is what `write` makes of it, and stays where that gives nothing; doubled braces are told, and stay, too. */

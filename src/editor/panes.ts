@@ -53,7 +53,9 @@ export function leadTo(pane: HTMLElement | null, { selected, leadsIn }: Open): v
 
 function firstFieldIn(pane: HTMLElement | null, place: Pointer): HTMLElement | undefined {
   const within = `[data-pointer^="${CSS.escape(place)}/"]`;
-  return pane?.querySelector<HTMLElement>(`:is(input, select, textarea, button)${within}`) ?? undefined;
+  return (
+    pane?.querySelector<HTMLElement>(`:is(input, select, textarea, button, [role="textbox"])${within}`) ?? undefined
+  );
 }
 
 /** Asks the window for a pane, with the focus in it, once what was changed is drawn. */

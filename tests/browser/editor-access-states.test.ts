@@ -16,7 +16,7 @@ function withRareParts(text: string, direction: string): string {
   const { blocks: apply } = site.routes.find(({ path }: { path: string }) => path === '/apply');
   const form = structuredClone(apply.find(({ type }: { type: string }) => type === 'form'));
   form.sections[1].fields[0].when = { academicYear: ['kcse-form4'] };
-  const rows = [['Talk', '0'], { from: 'studyDestinations', as: ['{country}', '0'] }];
+  const rows = [['Talk by {phone}', '0'], { from: 'studyDestinations', as: ['{country}', '0'] }];
   const table = { type: 'table', heading: 'Prices', columns: ['What', 'Price'], rows };
   const notice = { type: 'notice', title: 'Marked', text: 'It has an icon.', icon: 'compass' };
   const chips = { type: 'chips', heading: 'Flagged', items: [{ label: 'Kenya', flag: 'ke' }] };

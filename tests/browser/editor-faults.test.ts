@@ -126,7 +126,7 @@ test('an old draft is merged with the file as it is now, and hides nothing of it
   write(site, old.replace(heading, '"heading": "Newer"'));
   const { page, save, announced, copyright } = await edit();
   await eventually(announced, expect.stringMatching(/^Restored: .*Hero: Draft\. Choose which version counts\.$/));
-  expect(await (await copyright()).inputValue()).toMatch(/^Draft /);
+  await eventually(async () => (await copyright()).textContent(), expect.stringMatching(/^Draft /));
   await save();
   await eventually(announced, expect.stringMatching(/^Saved\. Choose/));
   expect(site.text()).toContain('"copyright": "Draft ');

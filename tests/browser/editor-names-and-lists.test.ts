@@ -88,7 +88,7 @@ test('a new field of a form is named by its label, says what its kind is for, an
     page.evaluate(() => document.activeElement?.getAttribute('data-pointer') ?? null);
   await eventually(place, expect.stringMatching(/\/fields\/\d+\/label$/));
   // A field of copy is another one once it is entered.
-  await fields.locator('[role=textbox]').waitFor();
+  await fields.locator('[role=textbox]:focus').waitFor();
   await page.keyboard.type('Phone number of a friend');
   const added = fields.locator('.items > li').filter({ hasText: 'Phone number of a friend' }).last();
   await eventually(() => added.getByLabel('Name', { exact: true }).inputValue(), 'phoneNumberOfAFriend');

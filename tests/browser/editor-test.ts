@@ -122,7 +122,8 @@ export function focused(page: Page): Promise<string> {
     const { activeElement: element } = document;
     const isField = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((kind) => element instanceof kind);
     const labels = isField ? (element as HTMLInputElement).labels : null;
-    const name = element?.ariaLabel || labels?.[0]?.innerText || (element as HTMLElement | null)?.innerText || '';
+    const [label = labels?.[0]] = (element?.ariaLabelledByElements ?? []) as HTMLElement[];
+    const name = element?.ariaLabel || label?.innerText || (element as HTMLElement | null)?.innerText || '';
     return name.trim().split('\n')[0] ?? '';
   });
 }

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sayChange, sayChangedTo } from '../../src/editor/changes/say-change';
 import { drawnPage, siteOf } from '../../src/editor/engine';
-import { plainReading } from '../../src/editor/fields/reads';
-import { entriesAt, sayText } from '../../src/editor/fields/say-text';
+import { isDrawn } from '../../src/editor/fields/reads';
+import { entriesAt, readings, sayText } from '../../src/editor/fields/say-text';
 import { pathSaid, sayPath } from '../../src/editor/in-words';
 import { memberAt } from '../../src/editor/members/members';
 import { blockTitle, entryTitle, pageTitle } from '../../src/editor/state/parts';
@@ -64,9 +64,33 @@ describe('a text reads', () => {
     expect(sayText('5 *stars*', root, [])).toBe('5 *stars*');
   });
 
-  test('without marks in a field of copy that nobody has entered yet', () => {
-    expect(plainReading('I have read the [rules](/rules).')).toBe('Reads: I have read the rules.');
-    expect(plainReading('Nothing to say.')).toBeUndefined();
+  test('on the page that is shown as in its field, but for what a field of an entry says there', () => {
+    const shown = { route: '/routes/0', entry: '/collections/trips/0', origins: new Map() };
+    const [title, text] = ['/routes/0/title', '/routes/1/blocks/0/text'];
+    expect(readings('{name}, {replyTime}', title, root, false, shown)).toEqual({
+      shown: 'Name, 24 hours',
+      reads: 'Night, 24 hours',
+    });
+    expect(readings('{name}, {unknown}', title, root, false)).toEqual({
+      shown: 'Name, Unknown',
+      reads: 'Name, Unknown',
+    });
+    expect(readings('**{name}**: {{a}}', text, root, true)).toEqual({ shown: 'Kayaks: {a}', reads: 'Kayaks: {a}' });
+    expect(readings('{name}: {{a}}', text, root, false)).toEqual({ shown: 'Kayaks: {{a}}', reads: 'Kayaks: {a}' });
+  });
+});
+
+describe('a text is drawn otherwise than it is written', () => {
+  test('where it holds a value, or as copy has marks', () => {
+    expect(isDrawn('Call {phone}', '/routes/1/title', 'line')).toBe(true);
+    expect(isDrawn('Call {{phone}} or {2}', '/routes/1/title', 'line')).toBe(false);
+    expect(isDrawn('The [rules](/rules)', '/routes/1/title', 'line')).toBe(false);
+    expect(isDrawn('The [rules](/rules)', '/routes/1/blocks/0/text', 'copy')).toBe(true);
+    expect(isDrawn('Nothing to say.', '/routes/1/blocks/0/text', 'copy')).toBe(false);
+  });
+
+  test('and in a value never, since no value fills in another', () => {
+    expect(isDrawn('{phone}', '/values/other', 'line')).toBe(false);
   });
 });
 

@@ -31,7 +31,7 @@ export function removeSelected(state: EditorState, send?: (transaction: Transact
 
 /** Writes a value in the place of what is selected. */
 export function insertValue(name: string, state: EditorState, send?: (transaction: Transaction) => void): boolean {
-  const value = nodes.value.create({ written: `{${name}}` }, null, state.selection.$from.marks());
+  const value = state.schema.node('value', { written: `{${name}}` }, undefined, state.selection.$from.marks());
   send?.(state.tr.replaceSelectionWith(value, false).scrollIntoView());
   return true;
 }
@@ -65,11 +65,18 @@ export function marksOf({ selection: { $from, $to, empty }, storedMarks }: Edito
   return { isStrong: marks.strong.isInSet(here) !== undefined, isEm: marks.em.isInSet(here) !== undefined, to };
 }
 
-/** The step to a document that says the same in fewer or other parts, with the caret as far from the end as it was. */
-export function replaced(state: EditorState, document: Node): Transaction {
-  const { size } = state.doc.content;
-  const fromEnd = size - state.selection.head;
-  const tr = state.tr.replaceWith(0, size, document.content);
-  const caret = Math.max(0, Math.min(document.content.size, document.content.size - fromEnd));
-  return tr.setSelection(TextSelection.near(tr.doc.resolve(caret)));
+/**
+ * The step to another document: the caret stays where it was among what is the same in both, and goes behind what has
+ * become something else around it.
+ */
+export function replaced({ doc, selection: { head }, tr }: EditorState, document: Node): Transaction {
+  const { size } = doc.content;
+  tr.replaceWith(0, size, document.content);
+  for (const [name, value] of Object.entries(document.attrs)) tr.setDocAttribute(name, value);
+  const start = doc.content.findDiffStart(document.content) ?? size;
+  const end = doc.content.findDiffEnd(document.content)?.a ?? 0;
+  const isBefore = head <= start && head < end;
+  const fromEnd = size - Math.max(head, end);
+  const caret = isBefore ? head : document.content.size - fromEnd;
+  return tr.setSelection(TextSelection.near(tr.doc.resolve(Math.max(0, caret))));
 }

@@ -1,5 +1,17 @@
-import { Fragment, type Mark, type Node, Schema } from 'prosemirror-model';
+import { Fragment, type Mark, type Node, type NodeSpec, Schema } from 'prosemirror-model';
 import { areSame, haveSameMarks, type Paragraph, readCopy, type Sign, settled, writeCopy } from './copy-text';
+
+/** A value in a document: a name in braces, which is one thing. */
+export const valueNode: NodeSpec = {
+  group: 'inline',
+  inline: true,
+  atom: true,
+  // The caret goes past it: whoever came upon it with an arrow would write over it.
+  selectable: false,
+  attrs: { written: {} },
+  parseDOM: [{ tag: 'span[data-value]', getAttrs: (element) => ({ written: element.dataset.value }) }],
+  toDOM: ({ attrs: { written } }) => ['span', { 'data-value': written }, written],
+};
 
 /** What a document of copy consists of: paragraphs of words, values, bold, italic and links. */
 export const copySchema = new Schema({
@@ -12,14 +24,7 @@ export const copySchema = new Schema({
       toDOM: () => ['p', 0],
     },
     text: { group: 'inline' },
-    value: {
-      group: 'inline',
-      inline: true,
-      atom: true,
-      attrs: { written: {} },
-      parseDOM: [{ tag: 'span[data-value]', getAttrs: (element) => ({ written: element.dataset.value }) }],
-      toDOM: ({ attrs: { written } }) => ['span', { 'data-value': written }, written],
-    },
+    value: valueNode,
   },
   marks: {
     link: {

@@ -1,6 +1,6 @@
 import { parseCopy } from '../../compose/copy';
 import type { Inline } from '../../compose/page';
-import { placeholder } from '../../manifest/placeholder';
+import { bracesOrPlaceholder } from '../../manifest/placeholder';
 
 /** A letter of copy, or a name in braces with them, and the marks upon it. */
 export interface Sign {
@@ -20,7 +20,6 @@ export interface Paragraph {
 }
 
 const gap = /\n\s*\n|$/g;
-const bracesOrValue = new RegExp(`\\{\\{|\\}\\}|${placeholder}`, 'g');
 // Characters of nobody's, between which a value stands until its paragraph is read.
 const [opensValue, closesValue] = ['\uE0FE', '\uE0FF'];
 
@@ -88,7 +87,7 @@ export function haveSameMarks(one: Sign, other: Sign): boolean {
 /** The signs of one paragraph. */
 function readParagraph(source: string): Sign[] {
   const text = (words: string): string =>
-    words.replaceAll(bracesOrValue, (whole, name?: string) => (name ? opensValue + whole + closesValue : whole));
+    words.replaceAll(bracesOrPlaceholder, (whole, name?: string) => (name ? opensValue + whole + closesValue : whole));
   const [inline = []] = parseCopy(source, { text, link: (href) => ({ href }) });
   return signsOf(inline, { isStrong: false, isEm: false, to: undefined });
 }

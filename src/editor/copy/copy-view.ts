@@ -1,30 +1,35 @@
 import { baseKeymap, toggleMark } from 'prosemirror-commands';
 import { keymap } from 'prosemirror-keymap';
-import { Slice } from 'prosemirror-model';
+import { type Node, Slice } from 'prosemirror-model';
 import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { inWords } from '../in-words';
 import {
   insertValue,
   linkTo,
   type MarksHere,
   marksOf,
-  plainDocument,
   removeSelected,
   replaced,
   unlink,
   valueWords,
 } from './copy-commands';
-import { copyOf, copySchema, documentInWriting, documentOf, sayable, sayTheSame } from './copy-document';
+import { copySchema } from './copy-document';
+import { copySort } from './copy-sort';
+import { lineSort, linesSort } from './plain-sort';
 import { typeInLinks } from './type-in-links';
+import { drawnValues, type SaidValue } from './value-chips';
 
-/** What a field of copy is given, and whom it tells. */
+/** The sorts of text that can be written in such a field, by their names. */
+const sorts = { copy: copySort, line: lineSort, lines: linesSort };
+
+/** What a field of text is given, and whom it tells. */
 export interface CopyOptions {
+  sort: keyof typeof sorts;
   text: string;
   /** How many characters of the text stand before the caret. */
   caret: number;
   /** What a name in braces says now. */
-  says(written: string): string;
+  says(written: string): SaidValue;
   attributes: () => Record<string, string>;
   write(text: string): void;
   /** Told whenever the marks at the selection may be others, and of what cannot be said. */
@@ -33,36 +38,29 @@ export interface CopyOptions {
   askForLink(): void;
 }
 
-/** A field in which copy is written as it is read. */
+/** A field in which a text is written as it is read, with its values as chips. */
 export interface CopyView {
   toggle(mark: 'strong' | 'em'): void;
   /** Makes a link of what is selected, or none of the link that the caret is in. */
   link(to: string | undefined): void;
   insertValue(written: string): void;
-  /** Shows another text, where that is not what was written here, and the attributes as they are now. */
+  /** Shows another text, where that is not what was written here, and the attributes and values as they are now. */
   update(text: string): void;
-  focus(): void;
+  /** Takes the focus, with the caret behind some characters of the text where that is said. */
+  focus(caret?: number): void;
   destroy(): void;
 }
 
-const { marks } = copySchema;
-/** Copy between two fields, in its own words; elsewhere it is plain words. */
-const ownType = 'application/x-pagewright-copy';
-
-/** Puts a field of copy into a place. */
+/** Puts a field of text into a place. */
 export function createCopyView(place: HTMLElement, options: CopyOptions): CopyView {
+  const sort: (typeof sorts)[keyof typeof sorts] = sorts[options.sort];
   let written = options.text;
-  const document = documentInWriting(options.text);
-  const keys = keymap({
-    'Mod-b': toggleMark(marks.strong),
-    'Mod-i': toggleMark(marks.em),
-    'Mod-k': () => {
-      options.askForLink();
-      return true;
-    },
-  });
+  const values = drawnValues(options.says);
   const typed = typeInLinks();
-  const state = EditorState.create({ doc: document, plugins: [keys, keymap(baseKeymap)] });
+  const state = EditorState.create({
+    doc: sort.documentInWriting(options.text),
+    plugins: [sort.keys(options.askForLink), keymap(baseKeymap)],
+  });
   const view = new EditorView(place, {
     state,
     attributes: options.attributes,
@@ -72,9 +70,13 @@ export function createCopyView(place: HTMLElement, options: CopyOptions): CopyVi
       if (transaction) dispatch(transaction);
       return transaction !== undefined;
     },
-    nodeViews: { value: ({ attrs }) => valueView(String(attrs.written), options.says) },
+    handleClickOn: goBeside,
+    nodeViews: { value: ({ attrs }) => values.draw(String(attrs.written)) },
     dispatchTransaction: dispatch,
     handleDOMEvents: {
+      focus: () => {
+        options.moved(marksOf(view.state));
+      },
       copy: (_, event) => copy(event),
       cut: (_, event) => copy(event) && run((current, send) => removeSelected(current, send)),
       paste: (_, event) => paste(event),
@@ -82,43 +84,54 @@ export function createCopyView(place: HTMLElement, options: CopyOptions): CopyVi
       dragstart: (_, event) => refuse(event),
     },
   });
-  place.classList.add('copy-field');
-  view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(caretIn(options)))));
+  let attributes = '';
+  setCaret(options.caret);
   return {
-    toggle: (mark) => run(toggleMark(marks[mark])),
+    toggle: (mark) => run(toggleMark(copySchema.marks[mark])),
     link: (to) => run(to === undefined ? unlink : linkTo(to)),
     insertValue: (name) => run((current, send) => insertValue(name, current, send)),
     update(text) {
-      const { tr, doc } = view.state;
-      const other = text === written ? doc : documentOf(text);
+      const { doc } = view.state;
+      const other = text === written ? doc : sort.documentOf(text);
       written = text;
       // Whoever has just typed a blank goes on behind it.
-      if (other !== doc && !(view.hasFocus() && sayTheSame(doc, other))) {
-        tr.replaceWith(0, doc.content.size, other.content).setDocAttribute('end', other.attrs.end);
-        view.updateState(view.state.apply(tr));
-      }
-      view.setProps({ attributes: options.attributes });
+      if (other !== doc && !(view.hasFocus() && sort.sayTheSame(doc, other)))
+        view.updateState(view.state.apply(replaced(view.state, other)));
+      const now = JSON.stringify(options.attributes());
+      if (now !== attributes) view.setProps({ attributes: options.attributes });
+      attributes = now;
+      values.refresh(view.dom);
     },
-    focus: () => view.focus(),
+    focus(caret) {
+      if (caret !== undefined) setCaret(caret);
+      view.focus();
+    },
     destroy: () => view.destroy(),
   };
+
+  function setCaret(caret: number): void {
+    const { doc, tr } = view.state;
+    const place = Math.min(sort.placeOf(written, caret), doc.content.size);
+    view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(place))));
+  }
 
   function run(command: Command): boolean {
     view.focus();
     return command(view.state, view.dispatch, view);
   }
 
-  /** Takes over what copy can say, with the marks that it can; refuses what it cannot. */
+  /** Takes over what such a text can say, with the marks that it can; refuses what it cannot. */
   function dispatch(transaction: Transaction): void {
     const next = view.state.apply(transaction);
-    const document = transaction.docChanged ? sayable(next.doc) : next.doc;
+    const document = transaction.docChanged ? sort.sayable(next.doc) : next.doc;
     if (!document) {
       options.refused();
       return;
     }
     view.updateState(document === next.doc ? next : next.apply(replaced(next, document)));
-    options.moved(marksOf(view.state));
-    const text = copyOf(view.state.doc);
+    // Where nobody is, nothing is selected.
+    if (view.hasFocus()) options.moved(marksOf(view.state));
+    const text = sort.textOf(view.state.doc);
     if (text === written) return;
     written = text;
     options.write(text);
@@ -127,26 +140,21 @@ export function createCopyView(place: HTMLElement, options: CopyOptions): CopyVi
   function copy(event: ClipboardEvent): true {
     event.preventDefault();
     const { selection, doc } = view.state;
+    if (selection.empty) return true;
     const chosen = doc.cut(selection.from, selection.to);
-    event.clipboardData?.setData('text/plain', chosen.textBetween(0, chosen.content.size, '\n\n', valueWords));
-    event.clipboardData?.setData(ownType, copyOf(chosen));
+    event.clipboardData?.setData('text/plain', chosen.textBetween(0, chosen.content.size, sort.gap, valueWords));
+    if (sort.ownType) event.clipboardData?.setData(sort.ownType, sort.textOf(chosen));
     return true;
   }
 
   function paste(event: ClipboardEvent): true {
     event.preventDefault();
-    const own = event.clipboardData?.getData(ownType);
+    const own = sort.ownType && event.clipboardData?.getData(sort.ownType);
     const plain = event.clipboardData?.getData('text/plain') ?? '';
-    const { content } = own ? documentOf(own) : plainDocument(plain);
+    const { content } = own ? sort.documentOf(own) : sort.pasted(plain);
     view.dispatch(view.state.tr.replaceSelection(new Slice(content, 1, 1)).scrollIntoView());
     return true;
   }
-}
-
-/** Where in the document the caret stands that had some characters of its text before it. */
-function caretIn({ text, caret }: CopyOptions): number {
-  const before = documentInWriting(text.slice(0, caret));
-  return Math.min(documentInWriting(text).content.size, Math.max(1, before.content.size - 1));
 }
 
 /**
@@ -166,15 +174,16 @@ function takeSelection(view: EditorView): false {
   return false;
 }
 
-/** A name in braces, drawn as what it says now. */
-function valueView(written: string, says: CopyOptions['says']): { dom: HTMLElement } {
-  const dom = document.createElement('span');
-  dom.className = 'value-chip';
-  dom.textContent = says(written);
-  const [, name = ''] = /^\{([\w.]+)/.exec(written) ?? [];
-  dom.title = `${inWords(name)} ${written}`;
-  dom.contentEditable = 'false';
-  return { dom };
+/** Puts the caret on that side of a value on which it was pressed: within it, a browser would take no key. */
+function goBeside(view: EditorView, _: number, node: Node, place: number, { clientX }: MouseEvent): boolean {
+  const chip = view.nodeDOM(place);
+  if (node.type.name !== 'value' || !(chip instanceof HTMLElement)) return false;
+  const { left, width } = chip.getBoundingClientRect();
+  const isLeft = clientX < left + width / 2;
+  const isBefore = isLeft === (getComputedStyle(view.dom).direction === 'ltr');
+  const caret = TextSelection.create(view.state.doc, isBefore ? place : place + node.nodeSize);
+  view.dispatch(view.state.tr.setSelection(caret));
+  return true;
 }
 
 function refuse(event: Event): true {

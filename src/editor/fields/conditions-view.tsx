@@ -19,10 +19,11 @@ import { daysInWords } from './day-in-words';
 import { fieldsAsked } from './fields-asked';
 import { type InputProps, ProblemsAt, usePut, useTakeOut } from './input-parts';
 import { DayInWords } from './native-field';
+import { Reads, useReading } from './reads';
 import { sayChanged } from './say-changed';
-import { entriesAt } from './say-text';
-import { ShortTextTools, useShortText } from './short-text';
+import { entriesAt, sayText } from './say-text';
 import { sourceBeside } from './taken';
+import { labelOf, useAtField, ValueText } from './value-text';
 
 const tests: Condition['test'][] = ['is', 'is not', 'is between'];
 
@@ -183,21 +184,37 @@ interface ConditionTextProps {
 
 function ConditionText({ label, text, rows = 1, place, write }: ConditionTextProps): ReactNode {
   const id = useId();
-  const short = useShortText(place, text, 'text');
-  const day = daysInWords(short.reads);
-  const describers = [short.says !== undefined && `${id}-reads`, day !== undefined && `${id}-day`].filter(Boolean);
+  const { edits, drawn } = useEditorState();
+  const { isAt, listeners } = useAtField();
+  const reading = useReading(place, text, 'text');
+  const day = daysInWords(sayText(text, edits.root, entriesAt(place, edits.root, drawn)));
+  const describers = [reading !== undefined && `${id}-reads`, day !== undefined && `${id}-day`].filter(Boolean);
+  const described = describers.length > 0 && { 'aria-describedby': describers.join(' ') };
   const Field = rows === 1 ? 'input' : 'textarea';
   return (
-    <div className="plain" {...short.listeners}>
-      <label htmlFor={id}>{label}</label>
-      <Field
+    <div className="plain" {...listeners}>
+      <label htmlFor={id} {...labelOf(id)}>
+        {label}
+      </label>
+      <ValueText
+        sort={rows === 1 ? 'line' : 'lines'}
+        pointer={place}
         id={id}
-        {...(rows > 1 && { rows })}
-        {...(describers.length > 0 && { 'aria-describedby': describers.join(' ') })}
-        value={short.shown}
-        onChange={({ target }) => write(target.value)}
-      />
-      <ShortTextTools short={short} pointer={place} field={id} label={label} canTakeValues write={write} />
+        text={text}
+        described={{ 'aria-labelledby': `${id}-label`, ...described }}
+        isAt={isAt}
+        takesValues={isAt && label}
+        write={write}
+      >
+        <Field
+          id={id}
+          {...(rows > 1 && { rows })}
+          {...described}
+          value={text}
+          onChange={({ target }) => write(target.value)}
+        />
+      </ValueText>
+      <Reads id={`${id}-reads`} says={reading} />
       <DayInWords id={`${id}-day`} says={day} />
     </div>
   );

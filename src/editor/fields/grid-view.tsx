@@ -11,9 +11,10 @@ import { readCells } from '../table/csv';
 import { useDesk, useEditorState } from '../use-editor';
 import { addColumn, fillCells, gridAt, moveColumn, removeColumn } from './grid';
 import { ProblemsAt, useDescribed, usePut } from './input-parts';
+import { Reads, useReading } from './reads';
 import { sayChanged } from './say-changed';
 import { entriesAt, sayText } from './say-text';
-import { ShortTextTools, useShortText } from './short-text';
+import { useAtField, ValueText } from './value-text';
 
 /** The rows of a table as a table: cells to write in, rows and columns to add, move and delete. */
 export function GridView({ pointer, value }: { pointer: Pointer; value: Json | undefined }): ReactNode {
@@ -153,25 +154,38 @@ function GridCell({
   const language = useSiteLanguage();
   const id = useId();
   const words = Array.isArray(value) ? value.map(String).join('\n\n') : String(value ?? '');
-  const short = useShortText(pointer, words, 'copy');
-  const described = useDescribed(pointer, id, [short.says !== undefined && `${id}-reads`]);
+  const { isAt, listeners } = useAtField();
+  const reading = useReading(pointer, words, 'copy');
+  const described = {
+    'aria-label': label,
+    'data-pointer': pointer,
+    dir: 'auto',
+    ...(language !== undefined && { lang: language }),
+    ...useDescribed(pointer, id, [reading !== undefined && `${id}-reads`]),
+  };
   const write = (text: string): void => put(Array.isArray(value) ? text.split(/\n{2,}/) : text);
   return (
-    <div className="short" {...short.listeners}>
-      <textarea
-        className="growing"
+    <div className="short" {...listeners} onPasteCapture={pasteCells}>
+      <ValueText
+        sort="copy"
+        pointer={pointer}
         id={id}
-        {...described}
-        aria-label={label}
-        dir="auto"
-        lang={language}
-        data-pointer={pointer}
-        rows={Math.min(6, 1 + Math.floor(words.length / 24))}
-        value={short.shown}
-        onPaste={pasteCells}
-        onChange={({ target }) => write(target.value)}
-      />
-      <ShortTextTools short={short} pointer={pointer} field={id} label={label} canTakeValues write={write} />
+        text={words}
+        described={described}
+        isAt={isAt}
+        takesValues={isAt && label}
+        write={write}
+      >
+        <textarea
+          className="growing"
+          id={id}
+          {...described}
+          rows={Math.min(6, 1 + Math.floor(words.length / 24))}
+          value={words}
+          onChange={({ target }) => write(target.value)}
+        />
+      </ValueText>
+      <Reads id={`${id}-reads`} says={reading} />
       <ProblemsAt pointer={pointer} id={`${id}-problem`} />
     </div>
   );

@@ -5,9 +5,7 @@ interface GrowingFieldProps {
   id: string;
   text: string;
   pointer: Pointer;
-  /** What is said where nothing is written. */
-  usual: string | undefined;
-  /** What stands there until something is written: that, or what one could write. */
+  /** What stands there until something is written. */
   placeholder: string | undefined;
   /** What the field says of itself, and what describes it. */
   described: object;
@@ -15,15 +13,7 @@ interface GrowingFieldProps {
 }
 
 /** Words without line breaks, in a field that is as high as they need. */
-export function GrowingField({
-  id,
-  text,
-  pointer,
-  usual,
-  placeholder,
-  described,
-  write,
-}: GrowingFieldProps): ReactNode {
+export function GrowingField({ id, text, pointer, placeholder, described, write }: GrowingFieldProps): ReactNode {
   return (
     <textarea
       className="growing"
@@ -35,7 +25,6 @@ export function GrowingField({
       rows={Math.max(1, Math.ceil((text || placeholder || '').length / lettersPerLine))}
       onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && event.preventDefault()}
       onChange={({ target }) => write(target.value.replaceAll(/\s*[\r\n]+\s*/g, ' '))}
-      onBlur={() => usual !== undefined && text === usual && write('')}
     />
   );
 }

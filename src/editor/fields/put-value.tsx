@@ -1,17 +1,20 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import type { Pointer } from '../../manifest/pointer';
+import type { CopyView } from '../copy/copy-view';
 import { LaterWindow } from '../later-window';
 
 interface PutValueProps {
   pointer: Pointer;
-  /** The field in which the value is put, by its id. */
+  /** The field of the browser in which the value is put, by its id. */
   field: string;
+  /** The field that is there in its place where the text holds a value already. */
+  view: RefObject<CopyView | undefined>;
   label: string;
   write: (text: string) => void;
 }
 
 /** Puts a value into a plain text where the caret is, so that nobody has to know how one is written. */
-export function PutValue({ pointer, field, label, write }: PutValueProps): ReactNode {
+export function PutValue({ pointer, field, view, label, write }: PutValueProps): ReactNode {
   const [caret, setCaret] = useState<[start: number, end: number]>();
   const area = (): HTMLTextAreaElement | HTMLInputElement | undefined => {
     const element = document.getElementById(field);
@@ -22,19 +25,26 @@ export function PutValue({ pointer, field, label, write }: PutValueProps): React
     setCaret([selectionStart ?? 0, selectionEnd ?? 0]);
   };
   // Back to the field: the button is there while that has the focus.
-  const goBack = (start: number, end: number): void => {
+  const goBack = (range?: [start: number, end: number]): void => {
     setCaret(undefined);
     requestAnimationFrame(() => {
+      view.current?.focus(range?.[1]);
       area()?.focus();
-      area()?.setSelectionRange(start, end);
+      if (range) area()?.setSelectionRange(...range);
     });
   };
+  const close = (): void => goBack(view.current ? undefined : caret);
   const put = (name: string): void => {
+    if (view.current) {
+      view.current.insertValue(name);
+      goBack();
+      return;
+    }
     const written = `{${name}}`;
     const text = area()?.value ?? '';
-    const [start = 0, end = 0] = (caret ?? []).map((at) => outsideNames(text, at));
+    const [start, end] = caret ?? [0, 0];
     write(text.slice(0, start) + written + text.slice(end));
-    goBack(start + written.length, start + written.length);
+    goBack([start + written.length, start + written.length]);
   };
   return (
     <>
@@ -43,16 +53,10 @@ export function PutValue({ pointer, field, label, write }: PutValueProps): React
         Value<span className="unseen"> for {label}</span>
       </button>
       {caret && (
-        <LaterWindow close={() => goBack(...caret)}>
-          {({ value: Open }) => <Open pointer={pointer} close={() => goBack(...caret)} choose={put} />}
+        <LaterWindow close={close}>
+          {({ value: Open }) => <Open pointer={pointer} close={close} choose={put} />}
         </LaterWindow>
       )}
     </>
   );
-}
-
-/** A place in a text; one within a name in braces is the end of that. */
-function outsideNames(text: string, at: number): number {
-  const [rest = ''] = /^[^{}]*\}/.exec(text.slice(at)) ?? [];
-  return rest !== '' && /\{[^{}]*$/.test(text.slice(0, at)) ? at + rest.length : at;
 }

@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
-import { hasNames } from '../../manifest/placeholder';
+import { hasNames, holdsPlaceholder } from '../../manifest/placeholder';
 import type { Pointer } from '../../manifest/pointer';
+import type { CopyOptions } from '../copy/copy-view';
 import { useEditorState } from '../use-editor';
 import type { Words } from './fields-of';
-import { entriesAt, isOneEntry, sayText } from './say-text';
+import { entriesAt, isOneEntry, readings, sayText } from './say-text';
 
-/** What a text with names in braces says to visitors, for whoever writes there; nothing where it is read as it is written. */
+/** What a text says to visitors, for whoever writes there; nothing where its field shows that already. */
 export function useReading(pointer: Pointer, text: string, of: Words): string | undefined {
   const { edits, drawn } = useEditorState();
   // No value fills in another.
   if (!hasNames(text) || pointer.startsWith('/values/')) return undefined;
-  const entries = entriesAt(pointer, edits.root, drawn);
-  const says = sayText(text, edits.root, entries, of === 'copy');
-  if (says === text) return undefined;
-  const here = entries.some(isOneEntry) ? ' here' : '';
-  if (says === '') return `Says nothing${here}, and is left out.`;
-  return of === 'link' ? `Leads${here} to: ${says}` : `Reads${here}: ${says}`;
+  const { shown, reads } = readings(text, pointer, edits.root, of === 'copy', drawn);
+  if (reads === shown) return undefined;
+  const here = entriesAt(pointer, edits.root, drawn).some(isOneEntry) ? ' here' : '';
+  if (reads === '') return `Says nothing${here}, and is left out.`;
+  return of === 'link' ? `Leads${here} to: ${reads}` : `Reads${here}: ${reads}`;
 }
 
-/** How copy reads while it stands there as plain text, with the marks of bold words and links in it; nothing where it names values, which is said anyway. */
-export function plainReading(text: string): string | undefined {
-  const says = hasNames(text) ? text : sayText(text, {}, [], true);
-  return says === text ? undefined : `Reads: ${says}`;
+/** Whether a text is drawn otherwise than it stands in the file: with values as chips, and copy without its marks. */
+export function isDrawn(text: string, pointer: Pointer, sort: CopyOptions['sort']): boolean {
+  const holdsValue = hasNames(text) && holdsPlaceholder(text) && !pointer.startsWith('/values/');
+  return holdsValue || (sort === 'copy' && sayText(text, {}, [], true) !== text);
 }
 
 /** How the text of a field reads, below it. */

@@ -1,11 +1,12 @@
 import { type Locale, writeValue } from '../../compose/write-value';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
-import { placeholder } from '../../manifest/placeholder';
+import { bracesOrPlaceholder, placeholder } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { valueNamed } from '../../manifest/references';
+import type { SaidValue } from '../copy/value-chips';
 import type { DrawnPage } from '../engine';
-import { readParts } from '../find/read-parts';
+import { type ReadPart, readParts } from '../find/read-parts';
 import { inWords, withinWords } from '../in-words';
 import { onlyEntry } from '../state/only-one';
 
@@ -26,8 +27,32 @@ export const ways: Readonly<Record<string, string>> = {
 };
 
 /** What a name in braces says now; a field of entries, which say different things, its name. */
-export function sayValue(written: string, root: JsonObject): string {
-  return said(written, root, []) ?? sayName(written, inWords);
+export function sayValue(written: string, root: JsonObject, around: readonly Pointer[] = []): string {
+  return said(written, root, around) ?? sayName(written, inWords);
+}
+
+/** What a value in the text at a place says now, whichever page is shown, and what it is called. */
+export function sayChip(written: string, place: Pointer, root: JsonObject): SaidValue {
+  const called = sayName(written, inWords);
+  return { says: sayValue(written, root, entriesAt(place, root)) || called, called };
+}
+
+/**
+ * A text as its field shows it, where each value says what it says on every page, and as it is read on the page that is
+ * shown.
+ */
+export function readings(
+  text: string,
+  place: Pointer,
+  root: JsonObject,
+  isCopy: boolean,
+  page?: ShownPage,
+): { shown: string; reads: string } {
+  const shows = (written: string): string => sayChip(written, place, root).says;
+  const around = entriesAt(place, root, page);
+  const says = (written: string): string => said(written, root, around) ?? shows(written);
+  const words = text.replaceAll(bracesOrPlaceholder, (whole, name?: string) => (name ? shows(whole) : whole));
+  return { shown: isCopy ? joined(readParts(text, true, shows)) : words, reads: joined(readParts(text, isCopy, says)) };
 }
 
 /**
@@ -37,9 +62,11 @@ export function sayValue(written: string, root: JsonObject): string {
 export function sayText(text: string, root: JsonObject, around: readonly Pointer[], isCopy = false): string {
   const says = (written: string): string =>
     said(written, root, around) ?? `(${sayName(written, (name) => withinWords(name))})`;
-  return readParts(text, isCopy, says)
-    .map(({ written, reads }) => reads ?? written)
-    .join('');
+  return joined(readParts(text, isCopy, says));
+}
+
+function joined(parts: readonly ReadPart[]): string {
+  return parts.map(({ written, reads }) => reads ?? written).join('');
 }
 
 /**

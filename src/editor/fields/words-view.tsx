@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type FocusEvent, type ReactNode, useId } from 'react';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
@@ -16,15 +16,16 @@ import type { Input, Words } from './fields-of';
 import { GrowingField } from './growing-field';
 import { type InputProps, ProblemsAt, useDescribed, usePut } from './input-parts';
 import { DayInWords, days, NativeField } from './native-field';
-import { PutValue } from './put-value';
 import { Reads, useReading } from './reads';
 import { SameNumber } from './same-number-view';
+import { sayText } from './say-text';
+import { labelOf, useAtField, ValueText } from './value-text';
 import { WordChoiceButton } from './word-choice';
 
 /** The words that visitors read, in the language of the site; the others are names and numbers. */
 export const readWords = new Set<Words>(['text', 'heading', 'title', 'copy']);
-/** Those of them that are plain text. */
-const plainRead = new Set<Words>(['text', 'heading', 'title']);
+/** Those of them that are plain text, and bounds: a value can be put into them. */
+const takingValues = new Set<Words>(['text', 'heading', 'title', 'bound']);
 
 /** Words, on one line; copy in a field of its own. They are written in the direction in which they are read. */
 export function WordsView({
@@ -43,7 +44,7 @@ export function WordsView({
   const isDay = input.of === 'yearDay' || (input.of === 'bound' && isOfDate(edits.root, pointer));
   const day = isDay || input.of === 'day' ? daysInWords(text) : undefined;
   // The site's own words stand in for what nobody wrote, and no value fills in another.
-  const canTakeValues = plainRead.has(input.of) && input.usual === undefined && !pointer.startsWith('/values/');
+  const canTakeValues = takingValues.has(input.of) && input.usual === undefined && !pointer.startsWith('/values/');
   const write = (words: string): void =>
     put(input.of === 'bound' && !isDay ? numberOr(words) : asParagraphs(words, value));
   const reading = useReading(pointer, text, input.of);
@@ -54,11 +55,17 @@ export function WordsView({
   ]);
   const language = useSiteLanguage();
   const spoken = { dir: 'auto', ...(language !== undefined && readWords.has(input.of) && { lang: language }) };
-  const placeholder = input.usual ?? (input.sample && `Such as: ${input.sample}`);
+  const says = (written: string): string => sayText(written, edits.root, []);
+  const placeholder = input.usual === undefined ? input.sample && `Such as: ${says(input.sample)}` : says(input.usual);
   const described = { ...spoken, ...describers };
+  const { isAt, listeners } = useAtField();
+  const leave = (event: FocusEvent): void => {
+    listeners.onBlur(event);
+    if (text === input.usual && event.target.id === id) write('');
+  };
   return (
-    <div className="plain">
-      <label htmlFor={id} id={`${id}-label`} {...(isCopy && { onClick: () => document.getElementById(id)?.focus() })}>
+    <div className="plain" {...listeners} {...(input.usual !== undefined && { onBlur: leave })}>
+      <label htmlFor={id} {...labelOf(id)}>
         {label}
       </label>
       {help && (
@@ -69,27 +76,43 @@ export function WordsView({
       {input.of === 'color' && <ColorContrast pointer={pointer} />}
       {isCopy ? (
         <CopyField pointer={pointer} id={id} text={text} sample={placeholder} described={described} write={write} />
-      ) : readWords.has(input.of) ? (
-        <GrowingField
-          id={id}
-          text={text}
-          pointer={pointer}
-          usual={input.usual}
-          placeholder={placeholder}
-          described={described}
-          write={write}
-        />
       ) : (
-        <NativeField
-          id={id}
-          of={input.of}
-          text={text}
+        <ValueText
+          sort="line"
           pointer={pointer}
-          described={{ ...described, placeholder }}
+          id={id}
+          text={text}
+          described={{
+            'aria-labelledby': `${id}-label`,
+            'data-pointer': pointer,
+            ...(placeholder !== undefined && { 'aria-placeholder': placeholder }),
+            ...described,
+          }}
+          isAt={isAt}
+          takesValues={canTakeValues && label}
           write={write}
-        />
+        >
+          {readWords.has(input.of) ? (
+            <GrowingField
+              id={id}
+              text={text}
+              pointer={pointer}
+              placeholder={placeholder}
+              described={described}
+              write={write}
+            />
+          ) : (
+            <NativeField
+              id={id}
+              of={input.of}
+              text={text}
+              pointer={pointer}
+              described={{ ...described, placeholder }}
+              write={write}
+            />
+          )}
+        </ValueText>
       )}
-      {canTakeValues && <PutValue pointer={pointer} field={id} label={label} write={write} />}
       <Reads id={`${id}-reads`} says={reading} />
       {input.of === 'color' && (
         <input

@@ -84,7 +84,7 @@ function Sentence({
 /** The field of a text in the list that shows it; whoever asked for it goes on in it. */
 function Rewriting({ hit: { place, text, isCopy }, called }: { hit: ReadWords; called: string }): ReactNode {
   const around = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => around.current?.querySelector('textarea')?.focus(), []);
+  useLayoutEffect(() => around.current?.querySelector<HTMLElement>('textarea, [role="textbox"]')?.focus(), []);
   return (
     <div ref={around} className="rewriting">
       <WordsView pointer={place} input={{ kind: 'words', of: isCopy ? 'copy' : 'text' }} value={text} label={called} />

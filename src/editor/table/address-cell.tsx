@@ -54,12 +54,12 @@ export function AddressCell({ page, pointer, value, field }: AddressCellProps): 
 }
 
 /** Enter leads to the cell below, as in any table; returns whether there is one. */
-export function goDown(event: KeyboardEvent<HTMLInputElement>): boolean {
-  if (event.key !== 'Enter') return false;
+export function goDown(event: KeyboardEvent): boolean {
+  const field = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-cell]') : null;
+  if (event.key !== 'Enter' || !field) return false;
   event.preventDefault();
-  const { cell = '' } = event.currentTarget.dataset;
-  const row = event.currentTarget.closest('tr')?.nextElementSibling;
-  const below = row?.querySelector<HTMLElement>(`[data-cell="${CSS.escape(cell)}"]`);
+  const row = field.closest('tr')?.nextElementSibling;
+  const below = row?.querySelector<HTMLElement>(`[data-cell="${CSS.escape(field.dataset.cell ?? '')}"]`);
   below?.focus();
   return below != null;
 }

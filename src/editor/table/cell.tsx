@@ -7,12 +7,13 @@ import type { Input } from '../fields/fields-of';
 import { ProblemsAt, useDescribed, usePut } from '../fields/input-parts';
 import { DayInWords } from '../fields/native-field';
 import { NumberField } from '../fields/number-field';
-import { sayText } from '../fields/say-text';
-import { ShortTextTools, useShortText } from '../fields/short-text';
+import { Reads, useReading } from '../fields/reads';
+import { entriesAt, sayText } from '../fields/say-text';
 import { isTakenNumber, TakenFrom } from '../fields/taken-number';
+import { useAtField, ValueText } from '../fields/value-text';
 import { readWords } from '../fields/words-view';
 import { useSiteLanguage } from '../site-language';
-import { useDesk } from '../use-editor';
+import { useDesk, useEditorState } from '../use-editor';
 import { AddressCell, goDown } from './address-cell';
 
 interface CellProps {
@@ -33,11 +34,15 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
   const id = useId();
   const isTaken = input.kind === 'number' && isTakenNumber(value);
   const of = input.kind === 'words' ? input.of : 'name';
-  const short = useShortText(pointer, String(value ?? ''), of);
-  const day = of === 'day' ? daysInWords(short.reads, true) : undefined;
+  const text = String(value ?? '');
+  const { isAt, listeners } = useAtField();
+  const reading = useReading(pointer, text, of);
+  const { edits, drawn } = useEditorState();
+  const says = of === 'day' ? sayText(text, edits.root, entriesAt(pointer, edits.root, drawn)) : '';
+  const day = daysInWords(says, true);
   const invalid = useDescribed(pointer, id, [
     isTaken && `${id}-taken`,
-    short.says !== undefined && !isTaken && `${id}-reads`,
+    reading !== undefined && !isTaken && `${id}-reads`,
     day !== undefined && `${id}-day`,
   ]);
   const language = useSiteLanguage();
@@ -50,13 +55,18 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
       </button>
     );
   }
-  const described = {
-    'aria-label': label,
-    'data-cell': pointer.slice(pointer.lastIndexOf('/') + 1),
-    onFocus: () => editor.update({ pointed: pointer }),
-    ...invalid,
-  };
+  const attributes = { 'aria-label': label, 'data-cell': pointer.slice(pointer.lastIndexOf('/') + 1), ...invalid };
+  const point = (): void => editor.update({ pointed: pointer });
+  const described = { ...attributes, onFocus: point };
   const field = { ...described, onKeyDown: goDown };
+  const around = {
+    ...listeners,
+    onFocus: () => {
+      listeners.onFocus();
+      point();
+    },
+    onKeyDown: goDown,
+  };
   if (page !== undefined) {
     return (
       <>
@@ -72,23 +82,27 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
       ) : input.kind === 'number' && (isTaken || typeof value !== 'string') ? (
         <NumberField pointer={pointer} value={value} label={label} field={field} />
       ) : (
-        <div className="short" {...short.listeners}>
-          <input
-            {...field}
-            id={id}
-            dir="auto"
-            lang={language}
-            value={short.shown}
-            onChange={({ target }) => put(target.value)}
-          />
-          <ShortTextTools
-            short={short}
+        <div className="short" {...around}>
+          <ValueText
+            sort="line"
             pointer={pointer}
-            field={id}
-            label={label}
-            canTakeValues={readWords.has(of)}
+            id={id}
+            text={text}
+            described={{ dir: 'auto', ...(language !== undefined && { lang: language }), ...attributes }}
+            isAt={isAt}
+            takesValues={isAt && readWords.has(of) && label}
             write={put}
-          />
+          >
+            <input
+              {...attributes}
+              id={id}
+              dir="auto"
+              lang={language}
+              value={text}
+              onChange={({ target }) => put(target.value)}
+            />
+          </ValueText>
+          <Reads id={`${id}-reads`} says={reading} />
           <DayInWords id={`${id}-day`} says={day} />
         </div>
       )}

@@ -115,7 +115,7 @@ function Row({ pointer, entry, index, fields, plain, pages, paste }: RowProps): 
         </button>
       </th>
       {fields.map(({ name, label, input }) => (
-        <td key={name} onPaste={plain.includes(name) ? pasteCells(name) : undefined}>
+        <td key={name} onPasteCapture={plain.includes(name) ? pasteCells(name) : undefined}>
           <Cell
             pointer={memberPointer(pointer, name)}
             value={valueAt(entry, `/${name}`)}

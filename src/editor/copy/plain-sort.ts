@@ -1,0 +1,99 @@
+import { keymap } from 'prosemirror-keymap';
+import { type Node, Schema } from 'prosemirror-model';
+import { bracesOrPlaceholder } from '../../manifest/placeholder';
+import { valueNode } from './copy-document';
+import type { Sort } from './sort';
+
+/** What a document of plain text consists of: its lines, of words and values. White space stays as it is. */
+const plainSchema = new Schema({
+  nodes: {
+    doc: { content: 'paragraph+' },
+    paragraph: { content: 'inline*', whitespace: 'pre', parseDOM: [{ tag: 'p' }], toDOM: () => ['p', 0] },
+    text: { group: 'inline' },
+    value: valueNode,
+  },
+});
+
+const { nodes } = plainSchema;
+
+/** Plain text of several lines: letter for letter what stands in the file, but for its values. */
+export const linesSort: Sort = {
+  schema: plainSchema,
+  documentOf,
+  documentInWriting: documentOf,
+  textOf,
+  sayable(document) {
+    const again = documentOf(textOf(document));
+    return again.eq(document) ? document : again;
+  },
+  sayTheSame: (one, other) => one.eq(other),
+  pasted: (text) => documentOf(text.replaceAll(/\r\n?/g, '\n')),
+  gap: '\n',
+  placeOf,
+  keys: () => keymap({}),
+};
+
+/** Plain text without line breaks: Enter writes none, and each that comes in another way is a blank. */
+export const lineSort: Sort = {
+  ...linesSort,
+  sayable: (document) => linesSort.sayable(document.childCount > 1 ? onOneLine(textOf(document)) : document),
+  pasted: onOneLine,
+  keys: () => keymap({ Enter: () => true, 'Mod-Enter': () => true, 'Shift-Enter': () => true }),
+  isOneLine: true,
+};
+
+function onOneLine(text: string): Node {
+  return documentOf(text.replaceAll(/\s*[\r\n]+\s*/g, ' '));
+}
+
+function documentOf(text: string): Node {
+  return nodes.doc.create(
+    null,
+    text.split('\n').map((line) => nodes.paragraph.create(null, partsOf(line))),
+  );
+}
+
+function partsOf(line: string): Node[] {
+  const parts: Node[] = [];
+  let end = 0;
+  const words = (to: number): Node[] => (to > end ? [plainSchema.text(line.slice(end, to))] : []);
+  for (const { 0: written, 1: name, index } of line.matchAll(bracesOrPlaceholder)) {
+    if (name === undefined) continue;
+    parts.push(...words(index), nodes.value.create({ written }));
+    end = index + written.length;
+  }
+  return [...parts, ...words(line.length)];
+}
+
+function textOf(document: Node): string {
+  return document.children.map(lineOf).join('\n');
+}
+
+/** A line as it is written. A brace before a value is doubled, or it would take that of the value along. */
+function lineOf({ children }: Node): string {
+  const texts = children.map((part, index) => {
+    const isBeforeValue = children[index + 1]?.type === nodes.value;
+    const [braces = ''] = (isBeforeValue && /\{+$/.exec(part.text ?? '')) || [];
+    return writtenOf(part) + (braces.length % 2 === 1 ? '{' : '');
+  });
+  return texts.join('');
+}
+
+function writtenOf(part: Node): string {
+  return part.text ?? String(part.attrs.written);
+}
+
+function placeOf(text: string, caret: number): number {
+  const before = text.slice(0, caret).split('\n');
+  const document = documentOf(text);
+  let place = 1;
+  for (const line of document.children.slice(0, before.length - 1)) place += line.nodeSize;
+  let left = before.at(-1)?.length ?? 0;
+  for (const part of document.child(before.length - 1).children) {
+    const { length } = writtenOf(part);
+    // Within a name, the caret goes on behind it.
+    place += left < length && part.isText ? left : left > 0 ? part.nodeSize : 0;
+    left = Math.max(0, left - length);
+  }
+  return place;
+}

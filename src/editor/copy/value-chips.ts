@@ -1,0 +1,35 @@
+/** What a value in a text says now, and what it is called; that is all it says where it says something else each time. */
+export interface SaidValue {
+  says: string;
+  called: string;
+}
+
+interface DrawnValues {
+  /** Draws a name in braces as what it says now. */
+  draw(written: string): { dom: HTMLElement };
+  /** Lets those within an element say what they say now. */
+  refresh(around: HTMLElement): void;
+}
+
+/** The values of a text as chips, which nothing that is typed can break. */
+export function drawnValues(saysOf: (written: string) => SaidValue): DrawnValues {
+  const write = (chip: HTMLElement): void => {
+    const { says, called } = saysOf(chip.dataset.value ?? '');
+    if (chip.textContent !== says) chip.textContent = says;
+    chip.title = called;
+    chip.toggleAttribute('data-named', says === called);
+  };
+  return {
+    draw(written) {
+      const dom = document.createElement('span');
+      dom.className = 'value-chip';
+      dom.dataset.value = written;
+      dom.contentEditable = 'false';
+      // What a value says may be read in another direction than the words around it.
+      dom.dir = 'auto';
+      write(dom);
+      return { dom };
+    },
+    refresh: (around) => around.querySelectorAll<HTMLElement>('[data-value]').forEach(write),
+  };
+}

@@ -1,0 +1,91 @@
+import { type ComponentProps, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Pointer } from '../../manifest/pointer';
+import type { CopyOptions, CopyView } from '../copy/copy-view';
+import { timeBetweenClicks } from '../double-clicks';
+import { PutValue } from './put-value';
+import { isDrawn } from './reads';
+import { PlainText, useWriting, WrittenText } from './written-text';
+
+/** Whether somebody is at a field, and what the element around it listens to. */
+export interface AtField {
+  isAt: boolean;
+  listeners: { onFocus: () => void; onBlur: (event: FocusEvent) => void };
+}
+
+/**
+ * Tells whether somebody is at a field, or at what belongs to it. It is so until a click that leaves it has found what
+ * it was meant for, since less room is needed then.
+ */
+export function useAtField(): AtField {
+  const [isAt, setIsAt] = useState(false);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+  return {
+    isAt,
+    listeners: {
+      onFocus: () => {
+        clearTimeout(leaving.current);
+        setIsAt(true);
+      },
+      onBlur: ({ currentTarget, target, relatedTarget: goesTo }) => {
+        // Whoever chooses a value in its window comes back, and what happens in there comes by here, too.
+        const isWithin = (one: Element): boolean => currentTarget.contains(one) || one.closest('dialog') !== null;
+        const isLeft = currentTarget.contains(target) && !(goesTo instanceof Element && isWithin(goesTo));
+        if (isLeft) leaving.current = setTimeout(() => setIsAt(false), timeBetweenClicks);
+      },
+    },
+  };
+}
+
+/** What makes a label that of a text, also where the browser does not take its field for one: a press on it leads there. */
+export function labelOf(id: string): ComponentProps<'label'> {
+  return { id: `${id}-label`, onClick: () => document.getElementById(id)?.focus() };
+}
+
+interface ValueTextProps extends Pick<CopyOptions, 'sort' | 'text' | 'write'> {
+  pointer: Pointer;
+  id: string;
+  /** What the field says of itself, its name too; the field of the browser says it by itself. */
+  described: object;
+  isAt: boolean;
+  /** What it is called, where a value can be put into it now. */
+  takesValues: string | false;
+  /** The field of the browser, by that id. */
+  children: ReactNode;
+}
+
+/**
+ * A text in a field of the browser, or where it holds a value in one that draws that as a chip. Such a field stays while
+ * somebody is at it.
+ */
+export function ValueText(props: ValueTextProps): ReactNode {
+  const { pointer, id, sort, text, described, isAt, takesValues, write, children } = props;
+  const isNeeded = isDrawn(text, pointer, sort);
+  const { writing } = useWriting(isNeeded);
+  const view = useRef<CopyView>(undefined);
+  const entered = useRef<number>(undefined);
+  const wasDrawn = useRef(false);
+  wasDrawn.current = isNeeded || (isAt && wasDrawn.current);
+  return (
+    <>
+      {writing && wasDrawn.current ? (
+        <WrittenText
+          writing={writing}
+          sort={sort}
+          pointer={pointer}
+          id={id}
+          text={text}
+          described={described}
+          held={view}
+          entered={entered}
+          write={write}
+        />
+      ) : (
+        <PlainText id={id} entered={entered}>
+          {children}
+        </PlainText>
+      )}
+      {takesValues !== false && <PutValue pointer={pointer} field={id} view={view} label={takesValues} write={write} />}
+    </>
+  );
+}

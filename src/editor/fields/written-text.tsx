@@ -1,0 +1,102 @@
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Pointer } from '../../manifest/pointer';
+import type { CopyOptions, CopyView } from '../copy/copy-view';
+import { useDesk } from '../use-editor';
+import { sayChip } from './say-text';
+
+type Writing = typeof import('../copy/copy-view');
+/** Loaded when the first text with a value or marks is shown, or a field of copy entered. */
+let writing: Writing | undefined;
+
+/** What draws texts with their values and marks, once it is there: it is loaded where it is needed, or when it is asked for. */
+export function useWriting(isNeeded: boolean): { writing: Writing | undefined; load: () => Promise<void> } {
+  const [loaded, setLoaded] = useState(writing);
+  const load = async (): Promise<void> => {
+    writing ??= await import('../copy/copy-view');
+    // Before the next key: the caret would be elsewhere by then.
+    flushSync(() => setLoaded(writing));
+  };
+  const loadUnasked = useEffectEvent(() => load().catch(() => {}));
+  // Where it cannot be loaded, the text is written as it stands in the file.
+  useEffect(() => {
+    if (isNeeded && !loaded) loadUnasked();
+  }, [isNeeded, loaded]);
+  return { writing: loaded, load };
+}
+
+interface WrittenTextProps
+  extends Pick<CopyOptions, 'sort' | 'text' | 'write'>,
+    Partial<Pick<CopyOptions, 'moved' | 'askForLink'>> {
+  writing: Writing;
+  pointer: Pointer;
+  id: string;
+  /** What the field says of itself, its name too. */
+  described: object;
+  /** The field, for who does something with it. */
+  held: RefObject<CopyView | undefined>;
+  /** Where the caret was in the field whose place it takes, if it was there. */
+  entered: RefObject<number | undefined>;
+}
+
+/** A field in which a text is written with its values as chips, and copy as it is read. */
+export function WrittenText(props: WrittenTextProps): ReactNode {
+  const { writing, id, sort, text, held, entered } = props;
+  const { editor } = useDesk();
+  const place = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  // At once: what is typed meanwhile would go elsewhere.
+  useLayoutEffect(() => {
+    if (!place.current) return;
+    const view = writing.createCopyView(place.current, {
+      sort,
+      text: latest.current.text,
+      caret: entered.current ?? 0,
+      says: (written) => sayChip(written, latest.current.pointer, editor.state().edits.root),
+      attributes: () => ({
+        id,
+        role: 'textbox',
+        'aria-multiline': String(sort !== 'line'),
+        ...asAttributes(latest.current.described),
+      }),
+      write: (words) => latest.current.write(words),
+      moved: (marks) => latest.current.moved?.(marks),
+      refused: () => editor.announce('This cannot be written in this order: end the link, or the bold words, before.'),
+      askForLink: () => latest.current.askForLink?.(),
+    });
+    held.current = view;
+    if (entered.current !== undefined) view.focus();
+    entered.current = undefined;
+    return () => {
+      held.current = undefined;
+      view.destroy();
+    };
+  }, [writing, editor, sort, id, held, entered]);
+  // The field follows what is undone or typed elsewhere; at once, or it would go back to what stood there a key ago.
+  useLayoutEffect(() => held.current?.update(text));
+  return <div ref={place} className="written" data-sort={sort} />;
+}
+
+interface PlainTextProps {
+  id: string;
+  entered: RefObject<number | undefined>;
+  children: ReactNode;
+}
+
+/** The field of the browser for a text; where another takes its place, that is told where its caret was. */
+export function PlainText({ id, entered, children }: PlainTextProps): ReactNode {
+  useLayoutEffect(
+    () => () => {
+      const field = document.getElementById(id);
+      const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+      entered.current = isText && field === document.activeElement ? (field.selectionStart ?? 0) : undefined;
+    },
+    [id, entered],
+  );
+  return children;
+}
+
+function asAttributes(described: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(described).map(([name, value]) => [name, String(value)]));
+}
