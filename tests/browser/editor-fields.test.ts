@@ -184,18 +184,6 @@ test('what was said of a step is gone once somebody goes on', async ({ openEdito
   await eventually(() => announced.innerText(), '');
 });
 
-test('words are found as they are read, and no setting is changed', async ({ openEditor }) => {
-  const { page } = await openEditor();
-  await page.getByRole('button', { name: 'Find and replace' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Find', { exact: true }).fill('Nairobi');
-  await eventually(() => dialog.getByRole('listitem').count(), expect.any(Number));
-  const hits = await dialog.locator('.hits').innerText();
-  expect(hits).not.toMatch(/time zone|\*\*|\{/i);
-  await dialog.getByLabel('Find', { exact: true }).fill('Close menu');
-  await eventually(() => dialog.getByRole('status').innerText(), 'Found in 1 place.');
-});
-
 test('a way to send forms has a field for each of its settings, as its provider has them', async ({
   openEditor,
   server,

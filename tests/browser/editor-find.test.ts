@@ -154,3 +154,15 @@ test('words that run across links are found as they are read, with the way to th
   await dialog.getByRole('button', { name: /experience with openings in Dubai and Qatar/ }).click();
   await eventually(() => focused(editor.page), expect.stringMatching(/^Text|openings in Dubai and Qatar/));
 });
+
+test('words are found as they are read, and no setting is changed', async ({ openEditor }) => {
+  const { page } = await openEditor();
+  await page.getByRole('button', { name: 'Find and replace' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Find', { exact: true }).fill('Nairobi');
+  await eventually(() => dialog.getByRole('listitem').count(), expect.any(Number));
+  const hits = await dialog.locator('.hits').innerText();
+  expect(hits).not.toMatch(/time zone|\*\*|\{/i);
+  await dialog.getByLabel('Find', { exact: true }).fill('Close menu');
+  await eventually(() => dialog.getByRole('status').innerText(), 'Found in 1 place.');
+});
