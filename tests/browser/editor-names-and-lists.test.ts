@@ -4,7 +4,7 @@ import type { Locator } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { valueAt } from '../../src/manifest/pointer';
 import { eventually } from './browser-test';
-import { focused, keepFile, siteText, test } from './editor-test';
+import { focused, focusedPlace, keepFile, siteText, test } from './editor-test';
 
 // The editor is bundled when it is first opened.
 vi.setConfig({ testTimeout: 400_000 });
@@ -37,10 +37,8 @@ test('a new question of a form shows on the page while it is written, whatever i
   await contents.getByRole('button', { name: /\/apply$/ }).click();
   await contents.getByRole('button', { name: /^Form/ }).click();
   await shown.getByText('Phone Number').first().click();
-  const field = (await page.evaluate(() => document.activeElement?.getAttribute('data-pointer') ?? '')).replace(
-    /\/\w+$/,
-    '',
-  );
+  await eventually(() => focusedPlace(page), expect.stringMatching(/\/fields\/\d+\/label$/));
+  const field = (await focusedPlace(page)).replace(/\/\w+$/, '');
   const copy = field.replace(/\d+$/, (index) => String(Number(index) + 1));
   await form
     .locator(`li:has([data-pointer^="${field}/"])`)

@@ -68,9 +68,11 @@ test('a number of entries that one more or fewer makes wrong is asked about, and
   const site = JSON.parse(withOffices(before()));
   site.routes[0].blocks[0].eyebrow = 'An agency with 2 offices';
   writeFileSync(join(server.folder, 'site.json'), JSON.stringify(site));
-  const { page, contents, form, announced } = await openEditor();
+  const { page, contents, form, shown, announced } = await openEditor();
   const asked = (says: string): string => `“${says}” says how many there are: is it still right?`;
   await contents.getByRole('button', { name: 'Offices', exact: true }).click();
+  // A new entry is like the one whose page is open.
+  await shown.getByRole('heading', { level: 1, name: 'Nairobi' }).waitFor();
   await form.getByRole('button', { name: 'Add one like…' }).click();
   const dialog = page.getByRole('dialog', { name: 'One more of Offices' });
   await dialog.getByLabel('Name').fill('Kisumu');
