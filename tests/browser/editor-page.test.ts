@@ -143,10 +143,12 @@ test('both versions of a conflict are scrolled to within their frames, and what 
   await shown.locator('[data-block=card-grid] h2').last().click();
   const heading = form.getByLabel('Heading', { exact: true });
   await heading.fill('Mine');
-  const theirs = set(JSON.parse(siteText(server)), '/routes/0/blocks/5/heading', 'Theirs');
+  const theirs = set(JSON.parse(siteText(server)), '/routes/0/blocks/5/heading', 'Theirs in {year}');
   writeFileSync(join(server.folder, 'site.json'), JSON.stringify(theirs, null, 2));
   const conflict = page.getByRole('alert');
-  for (const [version, says] of Object.entries({ Yours: 'Mine', 'The other': 'Theirs' })) {
+  const other = `Theirs in ${new Date().getFullYear()}`;
+  await eventually(() => conflict.locator('dd').allInnerTexts(), ['Mine', other]);
+  for (const [version, says] of Object.entries({ Yours: 'Mine', 'The other': other })) {
     const pointed = page.frameLocator(`iframe[title^="${version}"]`).locator('[data-pointed=field]');
     await eventually(() => pointed.innerText(), says);
     await eventually(() => pointed.evaluate((element) => element.getBoundingClientRect().top < innerHeight), true);

@@ -3,6 +3,7 @@ import { readBase } from '../../src/editor/state/base';
 import { followDisk } from '../../src/editor/state/follow-disk';
 import { save, settle } from '../../src/editor/state/save';
 import type { Workspace } from '../../src/editor/workspace';
+import type { JsonObject } from '../../src/manifest/manifest';
 import { remove, set } from '../../src/manifest/operations';
 import { changed, checker, heading, opened, states, text } from './opened-file';
 
@@ -20,6 +21,35 @@ test('what a conflict was decided for is said, and nothing as saved before', asy
   await save();
   expect(editor.state().announced).toBe('Saved.');
   expect(disk.text).toContain('"Mine"');
+});
+
+test('two versions that are alike by now need no decision', async () => {
+  const { disk, editor, type, take } = opened();
+  type(heading, 'Mine');
+  disk.text = changed(text, (root) => set(root, heading, 'Theirs'));
+  take();
+  type(heading, 'Their');
+  expect(states(editor)).toEqual(['unsaved', 1]);
+  type(heading, 'Theirs');
+  expect(states(editor)).toEqual(['unsaved', 0]);
+});
+
+test('what was taken out here is asked about though it stands there as the other has it', async () => {
+  const { disk, editor, take } = opened();
+  editor.change({
+    says: 'Taken out',
+    place: '/routes/0',
+    after: remove(editor.state().edits.root, heading) as JsonObject,
+  });
+  disk.text = changed(text, (root) => set(root, heading, 'Theirs'));
+  take();
+  expect(states(editor)).toEqual(['saved', 1]);
+  editor.change({
+    says: 'More',
+    place: '/routes/0/title',
+    after: set(editor.state().edits.root, '/routes/0/title', 'More') as JsonObject,
+  });
+  expect(states(editor)).toEqual(['unsaved', 1]);
 });
 
 test('a server that is back is noticed by itself, and said; so is what became of files, by whoever comes back', async () => {

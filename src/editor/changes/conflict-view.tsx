@@ -4,6 +4,7 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import type { Conflict } from '../../manifest/merge';
 import { remove, set } from '../../manifest/operations';
 import { type Pointer, valueAt } from '../../manifest/pointer';
+import { entriesAt, sayText } from '../fields/say-text';
 import { partAt } from '../state/parts';
 import { settle } from '../state/save';
 import { useDesk, useEditorState } from '../use-editor';
@@ -17,6 +18,9 @@ export function ConflictView({ conflict, count }: { conflict: Conflict; count: n
   // It may have been edited since.
   const mine = conflict.mine === undefined ? undefined : valueAt(edits.root, pointer);
   const { title } = partAt(edits.root, pointer);
+  const around = entriesAt(pointer, edits.root);
+  const [yours, other] = [mine, theirs].map((value) => shownValue(value, (text) => sayText(text, edits.root, around)));
+  const isAlike = yours === other;
   const decide = (takesTheirs: boolean): void => {
     flushSync(() => settle(editor, conflict, takesTheirs));
     const next = document.querySelector<HTMLElement>('.conflict button');
@@ -34,9 +38,9 @@ export function ConflictView({ conflict, count }: { conflict: Conflict; count: n
       </p>
       <dl>
         <dt>Yours</dt>
-        <dd dir="auto">{shownValue(mine)}</dd>
+        <dd dir="auto">{isAlike ? shownValue(mine) : yours}</dd>
         <dt>The other</dt>
-        <dd dir="auto">{shownValue(theirs)}</dd>
+        <dd dir="auto">{isAlike ? shownValue(theirs) : other}</dd>
       </dl>
       <div className="actions">
         <button type="button" onClick={() => decide(false)}>
@@ -66,7 +70,7 @@ function withValue(root: JsonObject, pointer: Pointer, value: Json | undefined):
 }
 
 /** What a version says, where a line can say it; what is more is drawn below. */
-function shownValue(value: Json | undefined): string {
+function shownValue(value: Json | undefined, reads = (text: string): string => text): string {
   if (value === undefined) return 'taken out';
-  return typeof value === 'object' ? 'as it is drawn below' : String(value);
+  return typeof value === 'object' ? 'as it is drawn below' : reads(String(value));
 }
