@@ -67,7 +67,7 @@ test('a person writes around a value in a heading, takes it out whole, brings it
   }
   await page.keyboard.press('End');
   await page.keyboard.type(': ');
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
   await eventually(() => focused(page), 'Value');
   await page.keyboard.press('Enter');
   await page
@@ -95,6 +95,27 @@ test('a person writes around a value in a heading, takes it out whole, brings it
     come: ['"heading": "Within {replyTime}: or {phone}?"'],
   });
   expect(troubles).toEqual([]);
+});
+
+test('a text that is written anew without its value says so, and one press lets it follow again', async ({
+  openEditor,
+  server,
+}) => {
+  const editor = await openEditor();
+  const { page, form, announced } = editor;
+  await openBlock(editor, 'Hero: Within 24 hours');
+  const heading = form.getByLabel('Heading', { exact: true });
+  await eventually(() => chipsIn(heading), ['24 hours']);
+  await heading.click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('We answer within 24 hours');
+  const told = form.getByText('“24 hours” does not follow “Reply time” any more.');
+  await told.getByRole('button', { name: 'Let it follow' }).click();
+  await eventually(() => chipsIn(heading), ['24 hours']);
+  expect(await told.count()).toBe(0);
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
+  expect(changedLines(start, siteText(server)).come).toEqual(['"heading": "We answer within {replyTime}"']);
 });
 
 test('a plain field takes in what is written in braces, loses no key, and is itself again once that is left', async ({

@@ -31,7 +31,8 @@ test('what is looked for is found by everyday words, and once it is open all the
   await contents.getByRole('button', { name: 'The site itself: Description search engines' }).waitFor();
   expect(await contents.getByRole('button', { name: /^For search engines and maps/ }).count()).toBe(1);
   await search.fill('typeface');
-  await contents.getByRole('button', { name: /^Theme: Font/ }).click();
+  await contents.getByRole('button', { name: /^Theme: Font/ }).waitFor();
+  await search.press('Enter');
   await eventually(() => search.inputValue(), '');
   await eventually(() => form.getByRole('heading').first().innerText(), 'Theme');
   await eventually(() => focused(page), expect.stringMatching(/^Font/));

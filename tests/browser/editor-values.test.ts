@@ -25,7 +25,7 @@ test('values are called by words, and put into a text without anything of how th
   const heading = form.getByLabel('Heading', { exact: true });
   await heading.fill('Open !');
   await heading.press('ArrowLeft');
-  await heading.press('Tab');
+  await heading.press('Shift+Tab');
   await eventually(() => focused(page), 'Value');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Which value?' }).getByRole('button', { name: 'Opening days' }).click();
@@ -34,12 +34,28 @@ test('values are called by words, and put into a text without anything of how th
   await shown.getByRole('heading', { level: 1, name: 'Open every day!' }).waitFor();
   await contents.getByRole('button', { name: 'Hero: Open every day!' }).waitFor();
   // Whoever chooses none is back where they wrote.
-  await heading.press('Tab');
+  await heading.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await eventually(() => focused(page), 'Heading');
   await page.keyboard.type('!');
   await eventually(() => heading.textContent(), 'Open every day!!');
+});
+
+test('the Tab key leads from text to text, past what can be done with their words', async ({ openEditor }) => {
+  const { contents, form, page } = await openEditor();
+  await contents.getByRole('button', { name: '/contact' }).click();
+  await contents.getByRole('button', { name: /^Questions and answers/ }).click();
+  await form.getByRole('button', { name: /^Add/ }).first().click();
+  await eventually(() => focused(page), 'Question');
+  await page.keyboard.type('Do you?');
+  await page.keyboard.press('Tab');
+  await eventually(() => focused(page), 'Answer');
+  await page.keyboard.type('Yes.');
+  await page.keyboard.press('Shift+Tab');
+  await eventually(() => focused(page), 'Value');
+  const answer = form.getByRole('textbox', { name: 'Answer' }).last();
+  await eventually(() => answer.textContent(), 'Yes.');
 });
 
 test('a number that is taken from a value reads as that, until one of its own is written', async ({
@@ -82,7 +98,7 @@ test('texts with values read as on the page in cells and conditions, also while 
   await cell.click();
   await page.keyboard.press('End');
   await page.keyboard.type(' for ');
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
   await eventually(() => focused(page), 'Value');
   await page.keyboard.press('Enter');
   const values = page.getByRole('dialog', { name: 'Which value?' });

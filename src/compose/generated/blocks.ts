@@ -1053,11 +1053,11 @@ minLength?: number
  */
 maxLength?: number
 /**
- * The smallest number, or the earliest date: 2026-01-31, today, or counted from the day of the visit, such as -18y, +6m, +2w or +30d.
+ * For a number the smallest one, such as 17. For a date the earliest: 2026-01-31, today, or counted from the day of the visit, such as -18y, +6m, +2w or +30d.
  */
 min?: (number | string)
 /**
- * The largest number, or the latest date: 2026-01-31, today, or counted from the day of the visit, such as -18y, +6m, +2w or +30d.
+ * For a number the largest one. For a date the latest: 2026-01-31, today, or counted from the day of the visit, such as -18y, +6m, +2w or +30d.
  */
 max?: (number | string)
 /**

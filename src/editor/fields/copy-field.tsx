@@ -14,11 +14,12 @@ interface CopyFieldProps {
   sample: string | undefined;
   /** What a field says of itself where something is wrong with it, and what describes it. */
   described: object;
+  isAt: boolean;
   write: (text: string) => void;
 }
 
 /** Copy as it is read, with bold, italic, links and values; one that has none of them is plain text until it is entered. */
-export function CopyField({ pointer, id, text, sample, described, write }: CopyFieldProps): ReactNode {
+export function CopyField({ pointer, id, text, sample, described, isAt, write }: CopyFieldProps): ReactNode {
   const { writing, load } = useWriting(isDrawn(text, pointer, 'copy'));
   const [here, setHere] = useState<MarksHere>();
   const [asks, setAsks] = useState<'link' | 'value'>();
@@ -30,6 +31,7 @@ export function CopyField({ pointer, id, text, sample, described, write }: CopyF
         pointer={pointer}
         here={here}
         asks={asks}
+        isAt={isAt}
         ask={setAsks}
         act={async (act) => {
           if (!view.current) await load();

@@ -12,15 +12,21 @@ interface CopyToolsProps {
   /** The marks upon what is selected. */
   here: MarksHere | undefined;
   asks: 'link' | 'value' | undefined;
+  /** Whether somebody is at the field: only then do its tools stand on the way of who goes on by the Tab key. */
+  isAt: boolean;
   ask: (what: 'link' | 'value' | undefined) => void;
   /** Does something with the field, once that is there. */
   act: (act: (view: CopyView) => void) => void;
 }
 
 /** What can be done with the words that are selected in copy. */
-export function CopyTools({ pointer, here, asks, ask, act }: CopyToolsProps): ReactNode {
+export function CopyTools({ pointer, here, asks, isAt, ask, act }: CopyToolsProps): ReactNode {
   const { edits, drawn } = useEditorState();
-  const stay = { type: 'button' as const, onMouseDown: (event: { preventDefault(): void }) => event.preventDefault() };
+  const stay = {
+    type: 'button' as const,
+    tabIndex: isAt ? 0 : -1,
+    onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
+  };
   return (
     <fieldset className="copy-tools" aria-label="Marks">
       <button

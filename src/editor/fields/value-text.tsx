@@ -68,6 +68,8 @@ export function ValueText(props: ValueTextProps): ReactNode {
   wasDrawn.current = isNeeded || (isAt && wasDrawn.current);
   return (
     <>
+      {/* Before the field, as it is seen: who goes on by the Tab key comes to the next field. */}
+      {takesValues !== false && <PutValue pointer={pointer} field={id} view={view} label={takesValues} write={write} />}
       {writing && wasDrawn.current ? (
         <WrittenText
           writing={writing}
@@ -85,7 +87,6 @@ export function ValueText(props: ValueTextProps): ReactNode {
           {children}
         </PlainText>
       )}
-      {takesValues !== false && <PutValue pointer={pointer} field={id} view={view} label={takesValues} write={write} />}
     </>
   );
 }

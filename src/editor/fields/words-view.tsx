@@ -21,6 +21,7 @@ import { SameNumber } from './same-number-view';
 import { sayText } from './say-text';
 import { labelOf, useAtField, ValueText } from './value-text';
 import { WordChoiceButton } from './word-choice';
+import { WrittenOut } from './written-out-view';
 
 /** The words that visitors read, in the language of the site; the others are names and numbers. */
 export const readWords = new Set<Words>(['text', 'heading', 'title', 'copy']);
@@ -75,7 +76,15 @@ export function WordsView({
       )}
       {input.of === 'color' && <ColorContrast pointer={pointer} />}
       {isCopy ? (
-        <CopyField pointer={pointer} id={id} text={text} sample={placeholder} described={described} write={write} />
+        <CopyField
+          pointer={pointer}
+          id={id}
+          text={text}
+          sample={placeholder}
+          described={described}
+          isAt={isAt}
+          write={write}
+        />
       ) : (
         <ValueText
           sort="line"
@@ -114,6 +123,7 @@ export function WordsView({
         </ValueText>
       )}
       <Reads id={`${id}-reads`} says={reading} />
+      <WrittenOut pointer={pointer} text={text} write={write} />
       {input.of === 'color' && (
         <input
           type="color"

@@ -22,7 +22,7 @@ const mostListed = 200;
 /** What the site consists of: its pages with the blocks of the open one, and all else that stands in the file. */
 export function Outline(): ReactNode {
   const [search, setSearch] = useState('');
-  const { edits, sought, drawn } = useEditorState();
+  const { edits, sought, path, drawn } = useEditorState();
   const { routes = [], collections = {} } = edits.root;
   const wanted = search.trim().toLowerCase();
   const isWanted = (words: string): boolean => words.toLowerCase().includes(wanted);
@@ -39,22 +39,30 @@ export function Outline(): ReactNode {
   const parts = sections.map(sectionPart).filter(({ title }) => isWanted(title));
   const whole = [...parts, ...found.filter(({ pointer }) => !isOfSeveral(pointer) && !isAmong(parts, pointer))];
   const pane = useRef<HTMLElement>(null);
-  const led = useRef(sought);
+  const led = useRef(`${sought} ${path}`);
   // What was opened is shown in its place, among all else that there is.
   useEffect(() => {
-    if (sought === led.current) return;
-    led.current = sought;
+    if (led.current === `${sought} ${path}`) return;
+    led.current = `${sought} ${path}`;
     setSearch('');
     requestAnimationFrame(() =>
       pane.current?.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' }),
     );
-  }, [sought]);
+  }, [sought, path]);
   return (
     <nav ref={pane} className="pane outline" aria-label="Contents of the site">
       <h2>Contents</h2>
       <label className="search">
         <span>Find a page or part</span>
-        <input type="search" dir="auto" value={search} onChange={({ target }) => setSearch(target.value)} />
+        <input
+          type="search"
+          dir="auto"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+          onKeyDown={({ key }) =>
+            isSought && key === 'Enter' && pane.current?.querySelector<HTMLElement>('li button')?.click()
+          }
+        />
       </label>
       {pages.length + shared.length + several.length + whole.length === 0 && (
         <NothingFound empty={() => setSearch('')} />

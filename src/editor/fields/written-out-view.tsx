@@ -1,0 +1,40 @@
+import { type ReactNode, useRef } from 'react';
+import { bracesOrPlaceholder } from '../../manifest/placeholder';
+import type { Pointer } from '../../manifest/pointer';
+import { useEditorState } from '../use-editor';
+import { sayChip } from './say-text';
+import { textFollowing } from './written-out';
+
+interface WrittenOutProps {
+  pointer: Pointer;
+  text: string;
+  write: (text: string) => void;
+}
+
+/** Says of a text that was written anew, in the words that a value of it says, that it does not follow that value any more; a button puts that back. */
+export function WrittenOut({ pointer, text, write }: WrittenOutProps): ReactNode {
+  const { root } = useEditorState().edits;
+  const held = useRef({ pointer, values: new Set<string>() });
+  if (held.current.pointer !== pointer) held.current = { pointer, values: new Set() };
+  const { values } = held.current;
+  for (const [written, name] of text.matchAll(bracesOrPlaceholder)) if (name !== undefined) values.add(written);
+  if (values.size === 0) return null;
+  return (
+    <div role="status">
+      {[...values].map((written) => {
+        const { says, called } = sayChip(written, pointer, root);
+        const following = textFollowing(text, written, { says, called });
+        return (
+          following !== undefined && (
+            <p key={written} className="hint">
+              “<bdi>{says}</bdi>” does not follow “{called}” any more.{' '}
+              <button type="button" onClick={() => write(following)}>
+                Let it follow
+              </button>
+            </p>
+          )
+        );
+      })}
+    </div>
+  );
+}
