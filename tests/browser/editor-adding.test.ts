@@ -37,9 +37,7 @@ test('what was just added is still to be filled in, and a mistake once it is lef
   const told = await Promise.all((described ?? '').split(' ').map((id) => page.locator(`[id="${id}"]`).innerText()));
   expect(told.join(' ')).toMatch(/Still to fill in\.$/);
   expect(await question.getAttribute('placeholder')).toMatch(/^Such as: \S/);
-  // Past the button that puts a value in.
-  await question.press('Tab');
-  await page.keyboard.press('Tab');
+  await form.getByRole('heading').first().click();
   await bar.getByText(/^1 thing has to be put right, 1 still to fill in/).waitFor();
   expect(await question.getAttribute('aria-invalid')).toBe('true');
   await question.fill('When?');
