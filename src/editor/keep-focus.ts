@@ -60,5 +60,5 @@ function nearestTo(way: Step[]): HTMLElement | undefined {
 }
 
 function isUsable(element: Element): boolean {
-  return element.isConnected && element.checkVisibility() && !element.matches(':disabled');
+  return element.isConnected && element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled');
 }
