@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { Node } from 'prosemirror-model';
 import { EditorState, TextSelection } from 'prosemirror-state';
 import { expect, test } from 'vitest';
+import { replaced } from '../../src/editor/copy/copy-commands';
 import {
   copyOf,
   copySchema,
@@ -43,6 +44,18 @@ test('braces that are typed become the value they name, and bold gives way at th
   const typed = edited(documentOf('Call us'), { from: 8, to: 8, words: ' {phone}', mark: '' });
   expect(sayable(typed)?.toString()).toBe('doc(paragraph("Call us ", value))');
   expect(copyOf(withMark(documentOf('one two three'), 4, 9, 'strong'))).toBe('one **two** three');
+});
+
+test('the caret stays where it is in a paragraph whose braces become a value, or that is undone', () => {
+  const typed = edited(documentOf('Call {phone now'), { from: 12, to: 12, words: '}', mark: '' });
+  const behindBrace = TextSelection.create(typed, 13);
+  const state = EditorState.create({ doc: typed, selection: behindBrace });
+  expect(state.apply(replaced(state, sayable(typed) ?? typed)).selection.head).toBe(7);
+  const other = EditorState.create({
+    doc: documentOf('Call us'),
+    selection: TextSelection.create(documentOf('Call us'), 3),
+  });
+  expect(other.apply(replaced(other, documentOf('Call us now'))).selection.head).toBe(3);
 });
 
 test.each([

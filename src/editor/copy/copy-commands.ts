@@ -73,10 +73,16 @@ export function replaced({ doc, selection: { head }, tr }: EditorState, document
   const { size } = doc.content;
   tr.replaceWith(0, size, document.content);
   for (const [name, value] of Object.entries(document.attrs)) tr.setDocAttribute(name, value);
-  const start = doc.content.findDiffStart(document.content) ?? size;
-  const end = doc.content.findDiffEnd(document.content)?.a ?? 0;
+  const [words, others] = [wordsOf(doc), wordsOf(document)];
+  const start = words.findDiffStart(others) ?? size;
+  const end = words.findDiffEnd(others)?.a ?? 0;
   const isBefore = head <= start && head < end;
   const fromEnd = size - Math.max(head, end);
   const caret = isBefore ? head : document.content.size - fromEnd;
   return tr.setSelection(TextSelection.near(tr.doc.resolve(Math.max(0, caret))));
+}
+
+/** What a document says: that its paragraphs were read from other characters is no difference. */
+function wordsOf({ children }: Node): Fragment {
+  return Fragment.from(children.map(({ type, content }) => type.create(null, content)));
 }
