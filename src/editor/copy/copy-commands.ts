@@ -29,6 +29,13 @@ export function removeSelected(state: EditorState, send?: (transaction: Transact
   return true;
 }
 
+/** Takes out the other one, too, where one of two braces before a value was: alone it would be doubled again. */
+export function removeBrace(step: Transaction): Transaction {
+  const { head } = step.selection;
+  const from = step.doc.textBetween(head - 1, head) === '{' ? head - 1 : head;
+  return step.delete(from, from + 1);
+}
+
 /** Writes a value in the place of what is selected. */
 export function insertValue(name: string, state: EditorState, send?: (transaction: Transaction) => void): boolean {
   const value = state.schema.node('value', { written: `{${name}}` }, undefined, state.selection.$from.marks());
