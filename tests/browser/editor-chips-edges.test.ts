@@ -60,6 +60,29 @@ test('what is typed behind braces in the middle of copy stands there', async ({ 
   expect(JSON.parse(siteText(server)).routes.at(-1).blocks[0].text).toBe('Call {replyTime} or {phone} **now**.');
 });
 
+test('a bound is what is typed, also where a zero stands on the way to it', async ({ openEditor, server }) => {
+  const editor = await openEditor();
+  const { page, form, announced } = editor;
+  await openBlock(editor, 'Form');
+  await form.locator('[data-pointer$="/sections/0"]').click();
+  await form.locator('[data-pointer$="/fields/0"]').click();
+  for (const [name, words] of [
+    ['At least', '-0.05'],
+    ['At most', '10.05'],
+  ] as const) {
+    await form.getByLabel(name, { exact: true }).click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(words);
+    expect(await form.getByLabel(name, { exact: true }).inputValue()).toBe(words);
+  }
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
+  expect(JSON.parse(siteText(server)).routes.at(-1).blocks[1].sections[0].fields[0]).toMatchObject({
+    min: -0.05,
+    max: 10.05,
+  });
+});
+
 async function openBlock({ contents, shown }: OpenEditor, name: string): Promise<void> {
   await contents.getByRole('button', { name: /\/chips$/ }).click();
   await shown.getByRole('heading', { level: 1, name: 'Within 24 hours' }).waitFor();

@@ -6,6 +6,7 @@ import { useSiteLanguage } from '../site-language';
 import { useEditorState } from '../use-editor';
 import { AddUpload } from './add-upload';
 import { amountsIn } from './amounts';
+import { useAsTyped } from './as-typed';
 import { ColorContrast } from './color-contrast';
 import { isColor } from './colors';
 import { numberOr } from './conditions';
@@ -39,14 +40,18 @@ export function WordsView({
   const id = useId();
   const put = usePut(pointer, mayLack);
   const { edits } = useEditorState();
-  const text = wordsIn(value);
   const isCopy = input.of === 'copy';
   const isDay = input.of === 'yearDay' || (input.of === 'bound' && isOfDate(edits.root, pointer));
+  const isNumber = input.of === 'bound' && !isDay;
+  const read = (words: string): Json => (isNumber ? numberOr(words) : asParagraphs(words, value));
+  const [text, write] = useAsTyped(
+    wordsIn(value),
+    (words) => wordsIn(read(words)),
+    (words) => put(read(words)),
+  );
   const day = isDay || input.of === 'day' ? daysInWords(text) : undefined;
   // The site's own words stand in for what nobody wrote, and no value fills in another.
   const canTakeValues = takingValues.has(input.of) && input.usual === undefined && !pointer.startsWith('/values/');
-  const write = (words: string): void =>
-    put(input.of === 'bound' && !isDay ? numberOr(words) : asParagraphs(words, value));
   const reading = useReading(pointer, text, input.of);
   const describers = useDescribed(pointer, id, [
     help ? `${id}-hint` : false,
