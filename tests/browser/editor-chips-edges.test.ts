@@ -83,6 +83,57 @@ test('a bound is what is typed, also where a zero stands on the way to it', asyn
   });
 });
 
+test('an input method that writes a name in braces is left at work until it is done', async ({ openEditor }) => {
+  const editor = await openEditor();
+  const { page, form } = editor;
+  await openBlock(editor, 'Hero: Within 24 hours');
+  // By then, the field that draws values is loaded.
+  await form.locator('.value-chip').first().waitFor();
+  const eyebrow = form.getByLabel('Eyebrow', { exact: true });
+  await eyebrow.click();
+  await page.keyboard.press('End');
+  const keyboard = await page.context().newCDPSession(page);
+  for (const text of ['{', '{phone}', '{phone}か']) {
+    const { length } = text;
+    await keyboard.send('Input.imeSetComposition', { text, selectionStart: length, selectionEnd: length });
+  }
+  expect(await eyebrow.evaluate((element) => element.localName)).toBe('textarea');
+  await keyboard.send('Input.insertText', { text: '{phone}か' });
+  await page.keyboard.type('!');
+  await eventually(() => eyebrow.textContent(), 'Ask us+254 700 000 000か!');
+});
+
+test('Shift and Enter begin a paragraph as Enter does', async ({ openEditor, server }) => {
+  const editor = await openEditor();
+  const { page, form, announced } = editor;
+  await openBlock(editor, 'Hero: Within 24 hours');
+  await goTo(page, form.getByLabel('Text', { exact: true }), 'Call'.length);
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('Or');
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
+  expect(JSON.parse(siteText(server)).routes.at(-1).blocks[0].text).toBe('Call\n\nOr {phone} **now**.');
+});
+
+test('where the field for values cannot be loaded, texts are written as they stand in the file, and a mark says why', async ({
+  openEditor,
+}) => {
+  const editor = await openEditor();
+  const { page, form, announced } = editor;
+  const faults: unknown[] = [];
+  page.on('pageerror', (error) => faults.push(error));
+  await page.route(/copy-view/, (route) => route.abort());
+  await openBlock(editor, 'Hero: Within 24 hours');
+  const text = form.getByLabel('Text', { exact: true });
+  await text.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Or write.');
+  expect(await text.inputValue()).toBe('Call {phone} **now**. Or write.');
+  await form.getByRole('button', { name: 'Bold' }).first().click();
+  await eventually(() => announced.innerText(), expect.stringContaining('The server cannot be reached.'));
+  expect(faults).toEqual([]);
+});
+
 async function openBlock({ contents, shown }: OpenEditor, name: string): Promise<void> {
   await contents.getByRole('button', { name: /\/chips$/ }).click();
   await shown.getByRole('heading', { level: 1, name: 'Within 24 hours' }).waitFor();

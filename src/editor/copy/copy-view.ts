@@ -60,7 +60,7 @@ export function createCopyView(place: HTMLElement, options: CopyOptions): CopyVi
   const typed = typeInLinks();
   const state = EditorState.create({
     doc: sort.documentInWriting(options.text),
-    plugins: [sort.keys(options.askForLink), keymap(baseKeymap)],
+    plugins: [sort.keys(options.askForLink), keymap({ ...baseKeymap, 'Shift-Enter': baseKeymap.Enter as Command })],
   });
   const view = new EditorView(place, {
     state,

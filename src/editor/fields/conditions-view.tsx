@@ -191,7 +191,7 @@ function ConditionText({ label, text: kept, rows = 1, place, read, write: put }:
   const [text, write] = useAsTyped(kept, read, put);
   const id = useId();
   const { edits, drawn } = useEditorState();
-  const { isAt, listeners } = useAtField();
+  const { listeners, ...at } = useAtField();
   const reading = useReading(place, text, 'text');
   const day = daysInWords(sayText(text, edits.root, entriesAt(place, edits.root, drawn)));
   const describers = [reading !== undefined && `${id}-reads`, day !== undefined && `${id}-day`].filter(Boolean);
@@ -208,8 +208,8 @@ function ConditionText({ label, text: kept, rows = 1, place, read, write: put }:
         id={id}
         text={text}
         described={{ 'aria-labelledby': `${id}-label`, ...described }}
-        isAt={isAt}
-        takesValues={isAt && label}
+        at={at}
+        takesValues={at.isAt && label}
         write={write}
       >
         <Field

@@ -63,7 +63,7 @@ export function WordsView({
   const says = (written: string): string => sayText(written, edits.root, []);
   const placeholder = input.usual === undefined ? input.sample && `Such as: ${says(input.sample)}` : says(input.usual);
   const described = { ...spoken, ...describers };
-  const { isAt, listeners } = useAtField();
+  const { listeners, ...at } = useAtField();
   const leave = (event: FocusEvent): void => {
     listeners.onBlur(event);
     if (text === input.usual && event.target.id === id) write('');
@@ -80,7 +80,15 @@ export function WordsView({
       )}
       {input.of === 'color' && <ColorContrast pointer={pointer} />}
       {isCopy ? (
-        <CopyField pointer={pointer} id={id} text={text} sample={placeholder} described={described} write={write} />
+        <CopyField
+          pointer={pointer}
+          id={id}
+          text={text}
+          sample={placeholder}
+          described={described}
+          isComposing={at.isComposing}
+          write={write}
+        />
       ) : (
         <ValueText
           sort="line"
@@ -93,7 +101,7 @@ export function WordsView({
             ...(placeholder !== undefined && { 'aria-placeholder': placeholder }),
             ...described,
           }}
-          isAt={isAt}
+          at={at}
           takesValues={canTakeValues && label}
           write={write}
         >
