@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { Node } from 'prosemirror-model';
 import { EditorState, TextSelection } from 'prosemirror-state';
 import { expect, test } from 'vitest';
+import { removeBrace, replaced } from '../../src/editor/copy/copy-commands';
 import {
   copyOf,
   copySchema,
@@ -43,6 +44,30 @@ test('braces that are typed become the value they name, and bold gives way at th
   const typed = edited(documentOf('Call us'), { from: 8, to: 8, words: ' {phone}', mark: '' });
   expect(sayable(typed)?.toString()).toBe('doc(paragraph("Call us ", value))');
   expect(copyOf(withMark(documentOf('one two three'), 4, 9, 'strong'))).toBe('one **two** three');
+});
+
+test('a brace that is typed before a value is doubled and breaks nothing, and both go where one is taken out', () => {
+  const typed = edited(documentOf('Call {phone} **now**'), { from: 6, to: 6, words: '{', mark: '' });
+  const doubled = sayable(typed) ?? typed;
+  expect(doubled.toString()).toBe('doc(paragraph("Call {{", value, " ", strong("now")))');
+  expect(copyOf(doubled)).toBe('Call {{{phone} **now**');
+  for (const at of [6, 7]) {
+    const { tr } = EditorState.create({ doc: doubled });
+    const step = tr.setSelection(TextSelection.create(tr.doc, at)).delete(at, at + 1);
+    expect(copyOf(removeBrace(step).doc)).toBe('Call {phone} **now**');
+  }
+});
+
+test('the caret stays where it is in a paragraph whose braces become a value, or that is undone', () => {
+  const typed = edited(documentOf('Call {phone now'), { from: 12, to: 12, words: '}', mark: '' });
+  const behindBrace = TextSelection.create(typed, 13);
+  const state = EditorState.create({ doc: typed, selection: behindBrace });
+  expect(state.apply(replaced(state, sayable(typed) ?? typed)).selection.head).toBe(7);
+  const other = EditorState.create({
+    doc: documentOf('Call us'),
+    selection: TextSelection.create(documentOf('Call us'), 3),
+  });
+  expect(other.apply(replaced(other, documentOf('Call us now'))).selection.head).toBe(3);
 });
 
 test.each([

@@ -29,6 +29,13 @@ export function removeSelected(state: EditorState, send?: (transaction: Transact
   return true;
 }
 
+/** Takes out the other one, too, where one of two braces before a value was: alone it would be doubled again. */
+export function removeBrace(step: Transaction): Transaction {
+  const { head } = step.selection;
+  const from = step.doc.textBetween(head - 1, head) === '{' ? head - 1 : head;
+  return step.delete(from, from + 1);
+}
+
 /** Writes a value in the place of what is selected. */
 export function insertValue(name: string, state: EditorState, send?: (transaction: Transaction) => void): boolean {
   const value = state.schema.node('value', { written: `{${name}}` }, undefined, state.selection.$from.marks());
@@ -73,10 +80,16 @@ export function replaced({ doc, selection: { head }, tr }: EditorState, document
   const { size } = doc.content;
   tr.replaceWith(0, size, document.content);
   for (const [name, value] of Object.entries(document.attrs)) tr.setDocAttribute(name, value);
-  const start = doc.content.findDiffStart(document.content) ?? size;
-  const end = doc.content.findDiffEnd(document.content)?.a ?? 0;
+  const [words, others] = [wordsOf(doc), wordsOf(document)];
+  const start = words.findDiffStart(others) ?? size;
+  const end = words.findDiffEnd(others)?.a ?? 0;
   const isBefore = head <= start && head < end;
   const fromEnd = size - Math.max(head, end);
   const caret = isBefore ? head : document.content.size - fromEnd;
   return tr.setSelection(TextSelection.near(tr.doc.resolve(Math.max(0, caret))));
+}
+
+/** What a document says: that its paragraphs were read from other characters is no difference. */
+function wordsOf({ children }: Node): Fragment {
+  return Fragment.from(children.map(({ type, content }) => type.create(null, content)));
 }

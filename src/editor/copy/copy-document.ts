@@ -66,7 +66,7 @@ export function copyOf(document: Node): string {
 
 /**
  * The document as copy can say it: the same, where it says it as it is; with other marks or with a value in the place of its
- * braces, where no word is lost; nothing, where it cannot be said.
+ * braces, or a brace before one doubled, where no word is lost; nothing, where it cannot be said.
  */
 export function sayable(document: Node): Node | undefined {
   const again = documentOf(copyOf(document));
@@ -87,7 +87,8 @@ function saidBy(document: Node): Sign[][] {
 }
 
 function wordsOf(paragraphs: Sign[][]): string {
-  return paragraphs.map((signs) => signs.map(({ says }) => says).join('')).join('\n\n');
+  const texts = paragraphs.map((signs) => signs.map(({ says }) => says).join(''));
+  return texts.join('\n\n').replaceAll(/\{+/g, '{');
 }
 
 function paragraphsOf(document: Node): Paragraph[] {

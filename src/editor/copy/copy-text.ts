@@ -133,9 +133,10 @@ function writeSigns(signs: readonly Sign[], characters: string, open: readonly K
       .map((kind) => ({ kind, end: endOf(kind, signs, at) }))
       .sort((one, other) => other.end - one.end);
     const [{ kind, end } = { kind: undefined, end: at + 1 }] = ends;
-    if (kind === undefined)
-      written += first.isValue || !characters.includes(first.says) ? first.says : `\\${first.says}`;
-    else {
+    if (kind === undefined) {
+      if (first.isValue) written = beforeValue(written) + first.says;
+      else written += characters.includes(first.says) ? `\\${first.says}` : first.says;
+    } else {
       const inside = writeSigns(signs.slice(at, end), characters, [...open, kind]);
       if (kind === 'to') written += `[${inside}](${first.to})`;
       else written += kind === 'isStrong' ? `**${inside}**` : `*${inside}*`;
@@ -149,4 +150,9 @@ function endOf(kind: Kind, signs: readonly Sign[], start: number): number {
   let end = start + 1;
   while (end < signs.length && signs[end]?.[kind] === signs[start]?.[kind]) end++;
   return end;
+}
+
+/** A text that goes on with a value: a brace at its end is doubled, or it would take that of the value along. */
+export function beforeValue(text: string): string {
+  return /(?<!\{)\{(\{\{)*$/.test(text) ? `${text}{` : text;
 }

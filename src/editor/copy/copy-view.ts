@@ -8,6 +8,7 @@ import {
   linkTo,
   type MarksHere,
   marksOf,
+  removeBrace,
   removeSelected,
   replaced,
   unlink,
@@ -59,7 +60,7 @@ export function createCopyView(place: HTMLElement, options: CopyOptions): CopyVi
   const typed = typeInLinks();
   const state = EditorState.create({
     doc: sort.documentInWriting(options.text),
-    plugins: [sort.keys(options.askForLink), keymap(baseKeymap)],
+    plugins: [sort.keys(options.askForLink), keymap({ ...baseKeymap, 'Shift-Enter': baseKeymap.Enter as Command })],
   });
   const view = new EditorView(place, {
     state,
@@ -122,10 +123,15 @@ export function createCopyView(place: HTMLElement, options: CopyOptions): CopyVi
 
   /** Takes over what such a text can say, with the marks that it can; refuses what it cannot. */
   function dispatch(transaction: Transaction): void {
+    const { doc: former } = view.state;
     const next = view.state.apply(transaction);
     const document = transaction.docChanged ? sort.sayable(next.doc) : next.doc;
     if (!document) {
       options.refused();
+      return;
+    }
+    if (document !== next.doc && next.doc.content.size < former.content.size && sort.sayTheSame(document, former)) {
+      dispatch(removeBrace(transaction));
       return;
     }
     view.updateState(document === next.doc ? next : next.apply(replaced(next, document)));

@@ -2,6 +2,7 @@ import { keymap } from 'prosemirror-keymap';
 import { type Node, Schema } from 'prosemirror-model';
 import { bracesOrPlaceholder } from '../../manifest/placeholder';
 import { valueNode } from './copy-document';
+import { beforeValue } from './copy-text';
 import type { Sort } from './sort';
 
 /** What a document of plain text consists of: its lines, of words and values. White space stays as it is. */
@@ -69,14 +70,8 @@ function textOf(document: Node): string {
   return document.children.map(lineOf).join('\n');
 }
 
-/** A line as it is written. A brace before a value is doubled, or it would take that of the value along. */
 function lineOf({ children }: Node): string {
-  const texts = children.map((part, index) => {
-    const isBeforeValue = children[index + 1]?.type === nodes.value;
-    const [braces = ''] = (isBeforeValue && /\{+$/.exec(part.text ?? '')) || [];
-    return writtenOf(part) + (braces.length % 2 === 1 ? '{' : '');
-  });
-  return texts.join('');
+  return children.reduce((line, part) => (part.isText ? line : beforeValue(line)) + writtenOf(part), '');
 }
 
 function writtenOf(part: Node): string {

@@ -5,6 +5,7 @@ import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { Chooser } from '../chooser';
 import { useDesk, useEditorState } from '../use-editor';
+import { useAsTyped } from './as-typed';
 import {
   type Asked,
   asWritten,
@@ -133,6 +134,7 @@ function Values({ field, values, place, write }: ValuesProps): ReactNode {
         text={values.join('\n')}
         rows={2}
         place={place}
+        read={(text) => lines(text).join('\n')}
         write={(text) => write(lines(text))}
       />
     );
@@ -164,11 +166,12 @@ function Values({ field, values, place, write }: ValuesProps): ReactNode {
 
 function Bounds({ field, values: [from = '', to = ''], place, write }: ValuesProps): ReactNode {
   const read = (words: string): Plain => plainOf(words, field.values);
+  const of = { place, read: (words: string) => String(read(words)) };
   return (
     <>
       <small className="hint">A number, a day such as 2027-12-13, or today. Either may be empty.</small>
-      <ConditionText label="From" text={String(from)} place={place} write={(text) => write([read(text), to])} />
-      <ConditionText label="To" text={String(to)} place={place} write={(text) => write([from, read(text)])} />
+      <ConditionText label="From" text={String(from)} {...of} write={(text) => write([read(text), to])} />
+      <ConditionText label="To" text={String(to)} {...of} write={(text) => write([from, read(text)])} />
     </>
   );
 }
@@ -179,13 +182,16 @@ interface ConditionTextProps {
   /** How many lines it may have. */
   rows?: number;
   place: Pointer;
+  /** What a text is kept as. */
+  read: (text: string) => string;
   write: (text: string) => void;
 }
 
-function ConditionText({ label, text, rows = 1, place, write }: ConditionTextProps): ReactNode {
+function ConditionText({ label, text: kept, rows = 1, place, read, write: put }: ConditionTextProps): ReactNode {
+  const [text, write] = useAsTyped(kept, read, put);
   const id = useId();
   const { edits, drawn } = useEditorState();
-  const { isAt, listeners } = useAtField();
+  const { listeners, ...at } = useAtField();
   const reading = useReading(place, text, 'text');
   const day = daysInWords(sayText(text, edits.root, entriesAt(place, edits.root, drawn)));
   const describers = [reading !== undefined && `${id}-reads`, day !== undefined && `${id}-day`].filter(Boolean);
@@ -202,8 +208,8 @@ function ConditionText({ label, text, rows = 1, place, write }: ConditionTextPro
         id={id}
         text={text}
         described={{ 'aria-labelledby': `${id}-label`, ...described }}
-        isAt={isAt}
-        takesValues={isAt && label}
+        at={at}
+        takesValues={at.isAt && label}
         write={write}
       >
         <Field

@@ -2,8 +2,11 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { Pointer } from '../../manifest/pointer';
 import type { MarksHere } from '../copy/copy-commands';
 import type { CopyView } from '../copy/copy-view';
+import { useDesk } from '../use-editor';
+import { whyUnanswered } from '../workspace';
 import { CopyTools } from './copy-tools';
 import { isDrawn } from './reads';
+import type { AtField } from './value-text';
 import { PlainText, useWriting, WrittenText } from './written-text';
 
 interface CopyFieldProps {
@@ -14,13 +17,15 @@ interface CopyFieldProps {
   sample: string | undefined;
   /** What a field says of itself where something is wrong with it, and what describes it. */
   described: object;
-  isAt: boolean;
+  /** Whether somebody is there; while an input method is at work, the field stays as it is. */
+  at: Pick<AtField, 'isAt' | 'isComposing'>;
   write: (text: string) => void;
 }
 
 /** Copy as it is read, with bold, italic, links and values; one that has none of them is plain text until it is entered. */
-export function CopyField({ pointer, id, text, sample, described, isAt, write }: CopyFieldProps): ReactNode {
+export function CopyField({ pointer, id, text, sample, described, at, write }: CopyFieldProps): ReactNode {
   const { writing, load } = useWriting(isDrawn(text, pointer, 'copy'));
+  const { editor } = useDesk();
   const [here, setHere] = useState<MarksHere>();
   const [asks, setAsks] = useState<'link' | 'value'>();
   const view = useRef<CopyView>(undefined);
@@ -31,14 +36,18 @@ export function CopyField({ pointer, id, text, sample, described, isAt, write }:
         pointer={pointer}
         here={here}
         asks={asks}
-        isAt={isAt}
+        isAt={at.isAt}
         ask={setAsks}
         act={async (act) => {
-          if (!view.current) await load();
-          requestAnimationFrame(() => view.current && act(view.current));
+          try {
+            if (!view.current) await load();
+            requestAnimationFrame(() => view.current && act(view.current));
+          } catch (error) {
+            editor.announce(whyUnanswered(error));
+          }
         }}
       />
-      {writing ? (
+      {writing && (view.current || !at.isComposing) ? (
         <WrittenText
           writing={writing}
           sort="copy"
@@ -66,7 +75,7 @@ export function CopyField({ pointer, id, text, sample, described, isAt, write }:
             {...described}
             value={text}
             rows={Math.min(12, 2 + Math.ceil(text.length / 45))}
-            onFocus={load}
+            onFocus={() => load().catch(() => {})}
             onChange={({ target }) => write(target.value)}
           />
         </PlainText>

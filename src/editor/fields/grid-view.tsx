@@ -154,7 +154,7 @@ function GridCell({
   const language = useSiteLanguage();
   const id = useId();
   const words = Array.isArray(value) ? value.map(String).join('\n\n') : String(value ?? '');
-  const { isAt, listeners } = useAtField();
+  const { listeners, ...at } = useAtField();
   const reading = useReading(pointer, words, 'copy');
   const described = {
     'aria-label': label,
@@ -172,8 +172,8 @@ function GridCell({
         id={id}
         text={words}
         described={described}
-        isAt={isAt}
-        takesValues={isAt && label}
+        at={at}
+        takesValues={at.isAt && label}
         write={write}
       >
         <textarea

@@ -9,7 +9,11 @@ import { PlainText, useWriting, WrittenText } from './written-text';
 /** Whether somebody is at a field, and what the element around it listens to. */
 export interface AtField {
   isAt: boolean;
-  listeners: { onFocus: () => void; onBlur: (event: FocusEvent) => void };
+  /** Whether an input method is at work there: another field in its place would take its letters from it. */
+  isComposing: boolean;
+  listeners: Record<'onFocus' | 'onCompositionStart' | 'onCompositionEnd', () => void> & {
+    onBlur: (event: FocusEvent) => void;
+  };
 }
 
 /**
@@ -18,11 +22,15 @@ export interface AtField {
  */
 export function useAtField(): AtField {
   const [isAt, setIsAt] = useState(false);
+  const [isComposing, setIsComposing] = useState(false);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
   return {
     isAt,
+    isComposing,
     listeners: {
+      onCompositionStart: () => setIsComposing(true),
+      onCompositionEnd: () => setIsComposing(false),
       onFocus: () => {
         clearTimeout(leaving.current);
         setIsAt(true);
@@ -47,7 +55,7 @@ interface ValueTextProps extends Pick<CopyOptions, 'sort' | 'text' | 'write'> {
   id: string;
   /** What the field says of itself, its name too; the field of the browser says it by itself. */
   described: object;
-  isAt: boolean;
+  at: Pick<AtField, 'isAt' | 'isComposing'>;
   /** What it is called, where a value can be put into it now. */
   takesValues: string | false;
   /** The field of the browser, by that id. */
@@ -59,13 +67,13 @@ interface ValueTextProps extends Pick<CopyOptions, 'sort' | 'text' | 'write'> {
  * somebody is at it.
  */
 export function ValueText(props: ValueTextProps): ReactNode {
-  const { pointer, id, sort, text, described, isAt, takesValues, write, children } = props;
+  const { pointer, id, sort, text, described, at, takesValues, write, children } = props;
   const isNeeded = isDrawn(text, pointer, sort);
   const { writing } = useWriting(isNeeded);
   const view = useRef<CopyView>(undefined);
   const entered = useRef<number>(undefined);
   const wasDrawn = useRef(false);
-  wasDrawn.current = isNeeded || (isAt && wasDrawn.current);
+  wasDrawn.current = (isNeeded && !at.isComposing) || (at.isAt && wasDrawn.current);
   return (
     <>
       {/* Before the field, as it is seen: who goes on by the Tab key comes to the next field. */}

@@ -6,6 +6,7 @@ import { useSiteLanguage } from '../site-language';
 import { useEditorState } from '../use-editor';
 import { AddUpload } from './add-upload';
 import { amountsIn } from './amounts';
+import { useAsTyped } from './as-typed';
 import { ColorContrast } from './color-contrast';
 import { isColor } from './colors';
 import { numberOr } from './conditions';
@@ -40,14 +41,18 @@ export function WordsView({
   const id = useId();
   const put = usePut(pointer, mayLack);
   const { edits } = useEditorState();
-  const text = wordsIn(value);
   const isCopy = input.of === 'copy';
   const isDay = input.of === 'yearDay' || (input.of === 'bound' && isOfDate(edits.root, pointer));
+  const isNumber = input.of === 'bound' && !isDay;
+  const read = (words: string): Json => (isNumber ? numberOr(words) : asParagraphs(words, value));
+  const [text, write] = useAsTyped(
+    wordsIn(value),
+    (words) => wordsIn(read(words)),
+    (words) => put(read(words)),
+  );
   const day = isDay || input.of === 'day' ? daysInWords(text) : undefined;
   // The site's own words stand in for what nobody wrote, and no value fills in another.
   const canTakeValues = takingValues.has(input.of) && input.usual === undefined && !pointer.startsWith('/values/');
-  const write = (words: string): void =>
-    put(input.of === 'bound' && !isDay ? numberOr(words) : asParagraphs(words, value));
   const reading = useReading(pointer, text, input.of);
   const describers = useDescribed(pointer, id, [
     help ? `${id}-hint` : false,
@@ -59,7 +64,7 @@ export function WordsView({
   const says = (written: string): string => sayText(written, edits.root, []);
   const placeholder = input.usual === undefined ? input.sample && `Such as: ${says(input.sample)}` : says(input.usual);
   const described = { ...spoken, ...describers };
-  const { isAt, listeners } = useAtField();
+  const { listeners, ...at } = useAtField();
   const leave = (event: FocusEvent): void => {
     listeners.onBlur(event);
     if (text === input.usual && event.target.id === id) write('');
@@ -82,7 +87,7 @@ export function WordsView({
           text={text}
           sample={placeholder}
           described={described}
-          isAt={isAt}
+          at={at}
           write={write}
         />
       ) : (
@@ -97,7 +102,7 @@ export function WordsView({
             ...(placeholder !== undefined && { 'aria-placeholder': placeholder }),
             ...described,
           }}
-          isAt={isAt}
+          at={at}
           takesValues={canTakeValues && label}
           write={write}
         >

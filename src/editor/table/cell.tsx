@@ -35,7 +35,7 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
   const isTaken = input.kind === 'number' && isTakenNumber(value);
   const of = input.kind === 'words' ? input.of : 'name';
   const text = String(value ?? '');
-  const { isAt, listeners } = useAtField();
+  const { listeners, ...at } = useAtField();
   const reading = useReading(pointer, text, of);
   const { edits, drawn } = useEditorState();
   const says = of === 'day' ? sayText(text, edits.root, entriesAt(pointer, edits.root, drawn)) : '';
@@ -89,8 +89,8 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
             id={id}
             text={text}
             described={{ dir: 'auto', ...(language !== undefined && { lang: language }), ...attributes }}
-            isAt={isAt}
-            takesValues={isAt && readWords.has(of) && label}
+            at={at}
+            takesValues={at.isAt && readWords.has(of) && label}
             write={put}
           >
             <input

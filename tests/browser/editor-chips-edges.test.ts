@@ -1,0 +1,148 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, expect, vi } from 'vitest';
+import { eventually } from './browser-test';
+import type { CatalogueServer } from './catalogue-test';
+import { keepFile, type OpenEditor, siteText, test } from './editor-test';
+
+// The editor is bundled when it is first opened.
+vi.setConfig({ testTimeout: 400_000 });
+
+const before = keepFile();
+
+beforeEach<{ server: CatalogueServer }>(({ server }) => {
+  const site = JSON.parse(before());
+  Object.assign(site.values, { replyTime: '24 hours' });
+  const all = site.routes.flatMap(({ blocks }: { blocks: object[] }) => blocks);
+  const form = structuredClone(all.find(({ type }: { type: string }) => type === 'form'));
+  form.sections = [{ fields: [{ name: 'age', label: 'Age', kind: 'number', min: 1, max: 99 }] }];
+  const hero = { type: 'hero', eyebrow: 'Ask us', heading: 'Within {replyTime}', text: 'Call {phone} **now**.' };
+  site.routes.push({ path: '/chips', title: 'Chips', description: 'Values in texts.', blocks: [hero, form] });
+  writeFileSync(join(server.folder, 'site.json'), JSON.stringify(site, null, 2));
+});
+
+test('a brace beside a value is doubled, and taken out with Backspace and Delete', async ({ openEditor }) => {
+  const editor = await openEditor();
+  const { page, form, troubles } = editor;
+  await openBlock(editor, 'Hero: Within 24 hours');
+  for (const [field, words, others] of [
+    [form.getByLabel('Heading', { exact: true }), 'Within ', ''],
+    [form.getByLabel('Text', { exact: true }), 'Call ', ' now.'],
+  ] as const) {
+    const chip = field.locator('.value-chip');
+    const says = `${await chip.innerText()}${others}`;
+    await goTo(page, field, words.length);
+    await page.keyboard.type('{');
+    await eventually(() => field.textContent(), `${words}{{${says}`);
+    await page.keyboard.press('Backspace');
+    await eventually(() => field.textContent(), `${words}${says}`);
+    await page.keyboard.type('{');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Delete');
+    await eventually(() => field.textContent(), `${words}${says}`);
+    expect(await chip.count()).toBe(1);
+  }
+  expect(troubles).toEqual([]);
+});
+
+test('what is typed behind braces in the middle of copy stands there', async ({ openEditor, server }) => {
+  const editor = await openEditor();
+  const { page, form, announced } = editor;
+  await openBlock(editor, 'Hero: Within 24 hours');
+  const text = form.getByLabel('Text', { exact: true });
+  await goTo(page, text, 'Call'.length);
+  await page.keyboard.type(' {replyTime} or');
+  await eventually(() => text.textContent(), 'Call 24 hours or +254 700 000 000 now.');
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
+  expect(JSON.parse(siteText(server)).routes.at(-1).blocks[0].text).toBe('Call {replyTime} or {phone} **now**.');
+});
+
+test('a bound is what is typed, also where a zero stands on the way to it', async ({ openEditor, server }) => {
+  const editor = await openEditor();
+  const { page, form, announced } = editor;
+  await openBlock(editor, 'Form');
+  await form.locator('[data-pointer$="/sections/0"]').click();
+  await form.locator('[data-pointer$="/fields/0"]').click();
+  for (const [name, words] of [
+    ['At least', '-0.05'],
+    ['At most', '10.05'],
+  ] as const) {
+    await form.getByLabel(name, { exact: true }).click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(words);
+    expect(await form.getByLabel(name, { exact: true }).inputValue()).toBe(words);
+  }
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
+  expect(JSON.parse(siteText(server)).routes.at(-1).blocks[1].sections[0].fields[0]).toMatchObject({
+    min: -0.05,
+    max: 10.05,
+  });
+});
+
+test('an input method that writes a name in braces is left at work until it is done', async ({ openEditor }) => {
+  const editor = await openEditor();
+  const { page, form } = editor;
+  await openBlock(editor, 'Hero: Within 24 hours');
+  // By then, the field that draws values is loaded.
+  await form.locator('.value-chip').first().waitFor();
+  const eyebrow = form.getByLabel('Eyebrow', { exact: true });
+  await eyebrow.click();
+  await page.keyboard.press('End');
+  const keyboard = await page.context().newCDPSession(page);
+  for (const text of ['{', '{phone}', '{phone}か']) {
+    const { length } = text;
+    await keyboard.send('Input.imeSetComposition', { text, selectionStart: length, selectionEnd: length });
+  }
+  expect(await eyebrow.evaluate((element) => element.localName)).toBe('textarea');
+  await keyboard.send('Input.insertText', { text: '{phone}か' });
+  await page.keyboard.type('!');
+  await eventually(() => eyebrow.textContent(), 'Ask us+254 700 000 000か!');
+});
+
+test('Shift and Enter begin a paragraph as Enter does', async ({ openEditor, server }) => {
+  const editor = await openEditor();
+  const { page, form, announced } = editor;
+  await openBlock(editor, 'Hero: Within 24 hours');
+  await goTo(page, form.getByLabel('Text', { exact: true }), 'Call'.length);
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('Or');
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
+  expect(JSON.parse(siteText(server)).routes.at(-1).blocks[0].text).toBe('Call\n\nOr {phone} **now**.');
+});
+
+test('where the field for values cannot be loaded, texts are written as they stand in the file, and a mark says why', async ({
+  openEditor,
+}) => {
+  const editor = await openEditor();
+  const { page, form, announced } = editor;
+  const faults: unknown[] = [];
+  page.on('pageerror', (error) => faults.push(error));
+  await page.route(/copy-view/, (route) => route.abort());
+  await openBlock(editor, 'Hero: Within 24 hours');
+  const text = form.getByLabel('Text', { exact: true });
+  await text.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Or write.');
+  expect(await text.inputValue()).toBe('Call {phone} **now**. Or write.');
+  await form.getByRole('button', { name: 'Bold' }).first().click();
+  await eventually(() => announced.innerText(), expect.stringContaining('The server cannot be reached.'));
+  expect(faults).toEqual([]);
+});
+
+async function openBlock({ contents, shown }: OpenEditor, name: string): Promise<void> {
+  await contents.getByRole('button', { name: /\/chips$/ }).click();
+  await shown.getByRole('heading', { level: 1, name: 'Within 24 hours' }).waitFor();
+  await contents.getByRole('button', { name }).first().click();
+}
+
+/** Goes into a field that shows a value, behind some letters. */
+async function goTo(page: Page, field: Locator, letters: number): Promise<void> {
+  await field.locator('.value-chip').first().click();
+  await page.keyboard.press('Control+Home');
+  for (let at = 0; at < letters; at++) await page.keyboard.press('ArrowRight');
+}
