@@ -184,6 +184,14 @@ test('what a number is at least shows no braces, and is a number again where one
   await form.locator('[data-pointer$="/fields/0"]').click();
   const least = form.getByLabel('At least', { exact: true });
   await eventually(() => least.textContent(), '16');
+  // No value is filled in there, and none is offered.
+  await least.focus();
+  expect(
+    await form
+      .locator('.plain', { has: least })
+      .getByRole('button', { name: /^Value/ })
+      .count(),
+  ).toBe(0);
   expect(await form.innerText()).not.toContain('{');
   await least.click();
   await page.keyboard.press('End');

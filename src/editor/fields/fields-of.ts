@@ -60,6 +60,7 @@ export type Words =
   | 'day'
   | 'yearDay'
   | 'time'
+  | 'number'
   | 'bound'
   | 'link'
   | 'icon'

@@ -36,7 +36,7 @@ export function InputView(props: InputProps): ReactNode {
   if (input.kind !== 'words' && (isField || isWritten)) {
     return (
       <div {...whileWritten}>
-        <WordsView {...props} input={{ kind: 'words', of: input.kind === 'number' ? 'bound' : 'text' }} />
+        <WordsView {...props} input={{ kind: 'words', of: input.kind === 'number' ? 'number' : 'text' }} />
       </div>
     );
   }

@@ -26,8 +26,8 @@ import { WrittenOut } from './written-out-view';
 
 /** The words that visitors read, in the language of the site; the others are names and numbers. */
 export const readWords = new Set<Words>(['text', 'heading', 'title', 'copy']);
-/** Those of them that are plain text, and bounds: a value can be put into them. */
-const takingValues = new Set<Words>(['text', 'heading', 'title', 'bound']);
+/** Those of them that are plain text, and numbers: a value can be put into them. Nothing fills in a bound. */
+const takingValues = new Set<Words>(['text', 'heading', 'title', 'number']);
 
 /** Words, on one line; copy in a field of its own. They are written in the direction in which they are read. */
 export function WordsView({
@@ -43,7 +43,7 @@ export function WordsView({
   const { edits } = useEditorState();
   const isCopy = input.of === 'copy';
   const isDay = input.of === 'yearDay' || (input.of === 'bound' && isOfDate(edits.root, pointer));
-  const isNumber = input.of === 'bound' && !isDay;
+  const isNumber = input.of === 'number' || (input.of === 'bound' && !isDay);
   const read = (words: string): Json => (isNumber ? numberOr(words) : asParagraphs(words, value));
   const [text, write] = useAsTyped(
     wordsIn(value),
