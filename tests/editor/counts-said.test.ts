@@ -65,7 +65,7 @@ test('a number of entries that is not right any more is named with where it is w
 test('it is among what is still said, and asked about in words', () => {
   const [said] = stillSaid(edited(root, withoutQatar), registry);
   if (!said || !('counts' in said)) throw new Error('No number is named.');
-  expect(said.counts.map(sayCount)).toContain('“4+ countries” says how many there are: is it still right?');
+  expect(said.counts.map(sayCount)).toContain('“4+ countries” says how many there are, 3 now: is it still right?');
 });
 
 test('nothing is named that is right, if only of another list; or once it is again: undone, written anew, with another entry in that place', () => {

@@ -20,6 +20,8 @@ export interface CountsSaid {
 export interface SaidCount {
   place: Pointer;
   says: string;
+  /** How many there are now. */
+  now: number;
 }
 
 /** A stretch of what is read, and where it is written. */
@@ -50,9 +52,10 @@ export function countsSaid({ root, done }: Edits, registry: EditRegistry): Count
         const called = own.filter((noun) => isFormOf(said.noun, noun));
         const alike = called.map((noun) => names.filter((other) => nouns.get(other)?.includes(noun)));
         const isRightNow = [...alike, ...alike.flat().map((one) => [one])].some((all) => isRight(said, root, all));
-        const wasRight = [[name], ...alike].some((all) => formers.some((former) => isRight(said, former, all)));
-        if (isRightNow || !wasRight) return [];
-        return [{ place: placeIn(stretches, said.start), says: read.slice(said.start, said.end) }];
+        const meant = [[name], ...alike].find((all) => formers.some((former) => isRight(said, former, all)));
+        if (isRightNow || !meant) return [];
+        const says = read.slice(said.start, said.end);
+        return [{ place: placeIn(stretches, said.start), says, now: sizeOf(root, meant) }];
       });
     });
     const counts = [...new Map(found.map((one) => [`${one.place} ${one.says}`, one])).values()];
@@ -61,8 +64,8 @@ export function countsSaid({ root, done }: Edits, registry: EditRegistry): Count
 }
 
 /** Asks whether a number is still right. */
-export function sayCount({ says }: SaidCount): string {
-  return `“${says}” says how many there are: is it still right?`;
+export function sayCount({ says, now }: SaidCount): string {
+  return `“${says}” says how many there are, ${now} now: is it still right?`;
 }
 
 /** The site as it was before steps that left another number of entries in some list. */
