@@ -28,6 +28,25 @@ test.each([
   expect(replaceRead(text(from), wanted, 'elsewhere')).toBe(from);
 });
 
+test.each([
+  ['Work in Dubai and Qatar, and study', ' and Qatar', 'Work in Dubai, and study'],
+  ['Compare work in Qatar', 'Qatar', 'Compare work in'],
+  ['Why Qatar? Why (Qatar)', 'Qatar', 'Why? Why ()'],
+  ['Qatar has work', 'Qatar', 'has work'],
+  ['Dubai Qatar Oman', 'Qatar', 'Dubai Oman'],
+  ['Dubai, Qatar\n\nand Oman', ', Qatar', 'Dubai\n\nand Oman'],
+  ['To Qatar\n\nOman', 'Qatar', 'To\n\nOman'],
+  ['Du Qatar ?', 'Qatar', 'Du ?'],
+  ['Go to **Qatar** now', 'Qatar', 'Go to now'],
+  ['Go to ***Qatar*** now', 'Qatar', 'Go to now'],
+  ['Go to [Qatar](/qatar), too', 'Qatar', 'Go to, too'],
+  ['Go to [**Qatar**](/qatar)', 'Qatar', 'Go to'],
+  ['**Go to Qatar**', 'Qatar', '**Go to**'],
+  ['non-Qatar work', 'Qatar', 'non- work'],
+])('in "%s" the words "%s" are taken out with the blank that they leave: "%s"', (from, wanted, result) => {
+  expect(replaceRead(text(from), wanted, '')).toBe(result);
+});
+
 test('a value that says the words by itself is no place of theirs', () => {
   expect(readHits(text('Call {phone}'), '0700').hits).toEqual([]);
 });

@@ -52,13 +52,30 @@ export function hasWords(text: Text, wanted: string): boolean {
   return readHits(text, wanted).hits.some(({ kind }) => kind !== 'kept');
 }
 
-/** A text with other words in the place of some that are read in it. */
+/** A text with other words in the place of some that are read in it; where there are none, without the blank that they leave. */
 export function replaceRead(text: Text, wanted: string, words: string): string {
   const { read, hits } = readHits(text, wanted);
   const replaced = hits.filter(({ kind }) => kind !== 'kept').reverse();
   return replaced.reduce((written, { start, end, from, to }) => {
-    return written.slice(0, from) + replaceWords(read.slice(start, end), wanted, words) + written.slice(to);
+    const [before, after] = [written.slice(0, from), written.slice(to)];
+    return words === ''
+      ? joined(before, after, text.isCopy)
+      : before + replaceWords(read.slice(start, end), wanted, words) + after;
   }, text.text);
+}
+
+/**
+ * What stood before and after words that are taken out: one blank between them, none at an end or before a mark that
+ * closes, and no bold, italic or link of nothing.
+ */
+function joined(before: string, after: string, isCopy = false): string {
+  const [opening = ''] = (isCopy && /\*\*?$|\[$/.exec(before)) || [];
+  const [closing] = (opening === '[' ? /^\]\([^()]*\)/ : /^\*\*?/).exec(after) ?? [];
+  if (opening !== '' && closing !== undefined && (opening === '[' || closing === opening))
+    return joined(before.slice(0, -opening.length), after.slice(closing.length), isCopy);
+  const rest = /(^|\s)$/.test(before) ? after.replace(/^ +/, '') : after;
+  const isEnd = /^ *($|\n)|^([,.;:!?…)]|\]\(|\*+($|[\s,.;:!?…)]))/.test(after);
+  return (isEnd ? before.replace(/ +$/, '') : before) + rest;
 }
 
 function hitIn(parts: readonly PlacedPart[], start: number, end: number): ReadHit | undefined {
