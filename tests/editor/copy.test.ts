@@ -63,6 +63,13 @@ test('the caret stays where it is in a paragraph whose braces become a value, or
   const behindBrace = TextSelection.create(typed, 13);
   const state = EditorState.create({ doc: typed, selection: behindBrace });
   expect(state.apply(replaced(state, sayable(typed) ?? typed)).selection.head).toBe(7);
+  // Blanks that somebody left at the ends of paragraphs are not what has changed.
+  const left = documentInWriting('Call {phone today.\n\nOne. ');
+  const blank = EditorState.create({ doc: left }).tr.insertText(' ', left.child(0).nodeSize - 1);
+  const closed = EditorState.create({ doc: blank.insertText('}', 12).doc });
+  const inFirst = closed.apply(closed.tr.setSelection(TextSelection.create(closed.doc, 13)));
+  const drawn = inFirst.apply(replaced(inFirst, sayable(inFirst.doc) ?? inFirst.doc));
+  expect([drawn.selection.head, drawn.doc.textContent]).toEqual([7, 'Call  today. One. ']);
   const other = EditorState.create({
     doc: documentOf('Call us'),
     selection: TextSelection.create(documentOf('Call us'), 3),

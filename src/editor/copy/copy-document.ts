@@ -52,11 +52,17 @@ export function documentOf(text: string): Node {
 /** The document that copy says while somebody writes it: a blank at its end stays, since the next word comes after it. */
 export function documentInWriting(text: string): Node {
   const document = documentOf(text);
-  const [blanks] = /(?<=\S)[^\S\n]*$/.exec(text) ?? [''];
-  if (blanks === '') return document;
-  const last = document.child(document.childCount - 1);
-  const longer = last.copy(last.content.append(Fragment.from(copySchema.text(blanks))));
-  return document.copy(document.content.replaceChild(document.childCount - 1, longer));
+  const [blanks = ''] = /(?<=\S)[^\S\n]*$/.exec(text) ?? [];
+  return withBlanks(document, (index) => (index === document.childCount - 1 ? blanks : ''));
+}
+
+/** A document with blanks at the ends of its paragraphs, which are none of the copy. */
+function withBlanks(document: Node, blanksOf: (index: number) => string): Node {
+  const paragraphs = document.children.map((paragraph, index) => {
+    const blanks = blanksOf(index);
+    return blanks === '' ? paragraph : paragraph.copy(paragraph.content.append(Fragment.from(copySchema.text(blanks))));
+  });
+  return document.copy(Fragment.from(paragraphs));
 }
 
 /** Copy that says a document. */
@@ -71,7 +77,10 @@ export function copyOf(document: Node): string {
 export function sayable(document: Node): Node | undefined {
   const again = documentOf(copyOf(document));
   if (sayTheSame(document, again)) return document;
-  return wordsOf(saidBy(document)) === wordsOf(saidBy(again)) ? again : undefined;
+  if (wordsOf(saidBy(document)) !== wordsOf(saidBy(again))) return undefined;
+  // What somebody has left at the ends of paragraphs goes only once all is read anew: the caret is found by what changes.
+  if (again.childCount !== document.childCount) return again;
+  return withBlanks(again, (index) => /[^\S\n]*$/.exec(document.child(index).textContent)?.[0] ?? '');
 }
 
 /** Whether two documents are the same copy: blanks at the ends of their paragraphs are none of it. */
