@@ -13,37 +13,31 @@ const nightly = [
   'tests/manifest/print-changes.property.test.ts',
 ];
 
-/** Tests that leave nothing behind and start nothing: many of them share what they load. */
-const alike = [
-  'tests/{artwork,bench,blocks,calendar,catalogue,checks,compose,generate,lighthouse,manifest,pictures,render,serve,starter,styles,typefaces,ui}/**/*.test.{ts,tsx}',
-  'tests/{agency-copy,architecture,editor,every-block,every-rule,faults,generated,other-validator,owner-edits,site,words}.test.ts',
-];
-const all = ['tests/**/*.test.{ts,tsx}'];
+/** Tests that open pages, or look at a site that is built for those: one browser and one build serve them all. */
+const opensPages = ['tests/browser/**/*.test.{ts,tsx}'];
 
 export default defineConfig(({ mode }) => {
   const isLong = mode === 'long';
-  const named = (name: string, test: object) => ({
+  const project = (name: string, include: string[], test: object = {}) => ({
     extends: true as const,
-    test: { name, provide: { isLong }, ...test },
+    // Test files leave nothing behind, so that they share what they load.
+    test: { name, include, isolate: false, provide: { isLong }, ...test },
   });
+  const browser = { globalSetup: ['tests/browser/setup.ts'] };
   return {
     ...buildSettings,
     test: {
       reporters: ['./tests/reporter.ts'],
       // What waits for a process or a page leaves the processor to the others.
       maxWorkers: availableParallelism() + 1,
-      testTimeout: isLong ? 1_800_000 : 300_000,
-      hookTimeout: 300_000,
-      projects: [
-        named('whole', {
-          include: isLong ? nightly : all,
-          exclude: isLong ? [] : [...alike, 'tests/long/**'],
-          globalSetup: ['tests/browser/setup.ts'],
-          // Browsers and processes share one machine; what passes only the second time is named at the end.
-          retry: 1,
-        }),
-        ...(isLong ? [] : [named('alike', { include: alike, isolate: false })]),
-      ],
+      testTimeout: isLong ? 1_800_000 : 120_000,
+      hookTimeout: 120_000,
+      projects: isLong
+        ? [project('night', nightly, browser)]
+        : [
+            project('browser', opensPages, browser),
+            project('engine', ['tests/**/*.test.{ts,tsx}'], { exclude: [...opensPages, 'tests/long/**'] }),
+          ],
     },
   };
 });

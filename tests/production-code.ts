@@ -16,7 +16,9 @@ async function loadProductionCode(root: string): Promise<Code> {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   try {
-    return await loadCode(root, join(projectCache, 'code', codeKey(root)));
+    const code = await loadCode(root, join(projectCache, 'code', codeKey(root)));
+    await code.renderer.prepareRenderer([]);
+    return code;
   } finally {
     process.env.NODE_ENV = NODE_ENV;
   }

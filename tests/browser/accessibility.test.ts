@@ -5,10 +5,10 @@ import { siteUnderTest } from './sites';
 import { axe, findViolations } from './violations';
 
 const sites = {
-  agency: siteUnderTest('agency'),
-  werkstatt: siteUnderTest('werkstatt'),
-  kajak: siteUnderTest('kajak'),
-  'contact-form': siteUnderTest('contact-form'),
+  agency: await siteUnderTest('agency'),
+  werkstatt: await siteUnderTest('werkstatt'),
+  kajak: await siteUnderTest('kajak'),
+  'contact-form': await siteUnderTest('contact-form'),
 };
 const pages = Object.entries(sites).flatMap(([name, { address, samplePaths }]) =>
   samplePaths.map((path) => [name, path, address + path] as const),

@@ -6,15 +6,15 @@ import { eventually, test } from './browser-test';
 import { type MenuPart, type Outline, readOutline } from './outline';
 import { siteUnderTest } from './sites';
 
-test('the specification has a row for every page of the agency', () => {
-  expect(agencyRows.map(({ path }) => path).sort()).toEqual([...siteUnderTest('agency').paths].sort());
+test('the specification has a row for every page of the agency', async () => {
+  expect(agencyRows.map(({ path }) => path).sort()).toEqual([...(await siteUnderTest('agency')).paths].sort());
   expect(agencyRows).toHaveLength(29);
 });
 
 const rows = agencyRows.map((row) => [row.path, row] as const);
 
 test.concurrent.for(rows)('%s is as specified', async ([, row], { open }) => {
-  const { address, manifest } = siteUnderTest('agency');
+  const { address, manifest } = await siteUnderTest('agency');
   const { page, status, troubles } = await open(address + row.path);
   const outline = await readOutline(page);
   expect(status).toBe(200);
@@ -25,7 +25,7 @@ test.concurrent.for(rows)('%s is as specified', async ([, row], { open }) => {
 });
 
 test('an unknown address shows the page for it and logs its path', async ({ open }) => {
-  const { address } = siteUnderTest('agency');
+  const { address } = await siteUnderTest('agency');
   const { page, status, troubles } = await open(address + notFoundRow.path);
   const outline = await readOutline(page);
   expect(status).toBe(404);
@@ -43,7 +43,7 @@ test('an unknown address shows the page for it and logs its path', async ({ open
 });
 
 test('a ticket leads to its page wherever it is pressed, its stub too', async ({ open }) => {
-  const { page } = await open(`${siteUnderTest('agency').address}/`, { untilHydrated: false });
+  const { page } = await open(`${(await siteUnderTest('agency')).address}/`, { untilHydrated: false });
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     const stub = page.locator('[data-block=card-grid] li:has(h3 a) > div + p').first();
@@ -57,7 +57,7 @@ test('a ticket leads to its page wherever it is pressed, its stub too', async ({
 });
 
 test('the line below a newsletter stands under its field, and its button beside that', async ({ open }) => {
-  const { page } = await open(`${siteUnderTest('agency').address}/events`);
+  const { page } = await open(`${(await siteUnderTest('agency')).address}/events`);
   const [field, button, line] = await Promise.all(
     ['form [name=email]', 'form [type=submit]', 'form p:has-text("goes to our team")'].map((name) =>
       page.locator(name).boundingBox(),
@@ -69,7 +69,7 @@ test('the line below a newsletter stands under its field, and its button beside 
 });
 
 test('the application asks for its ten fields in three numbered sections', async ({ open }) => {
-  const { page } = await open(`${siteUnderTest('agency').address}/apply`);
+  const { page } = await open(`${(await siteUnderTest('agency')).address}/apply`);
   const fields = await page.locator('form fieldset').evaluateAll((sections) =>
     Object.fromEntries(
       sections.map((section) => {

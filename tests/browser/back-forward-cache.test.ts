@@ -4,8 +4,8 @@ import { type FirefoxPage, fillIn, firefoxIsMissing, firefoxPath, test } from '.
 import { applicant, sentFrom } from './form-steps';
 import { siteUnderTest } from './sites';
 
-const { address, outboxFolder } = siteUnderTest('agency');
-const kajak = siteUnderTest('kajak').address;
+const { address, outboxFolder } = await siteUnderTest('agency');
+const kajak = (await siteUnderTest('kajak')).address;
 const phone = { width: 360, height: 640 };
 const send = 'form button[type=submit]';
 

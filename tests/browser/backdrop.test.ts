@@ -2,13 +2,14 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { productionCode } from '../production-code';
 import { root } from '../project';
 import { folderForFile } from '../temporary-folder';
 import { eventually, type OpenOptions, test } from './browser-test';
 import { leastContrastOf } from './least-contrast';
 import { serveSite } from './serve-site';
+import { siteFile } from './site-names';
 
 /** A picture of each site, from left to right and from right to left. */
 const pictures = { kajak: 'uploads/heldag.jpg', tajlid: 'uploads/spine.svg' };
@@ -20,7 +21,7 @@ const addresses: Record<string, string> = {};
 beforeAll(async () => {
   const code = await productionCode(root);
   for (const name of names) {
-    const { site, server } = await serveSite(inject('sites')[name].file, join(folder, name), code, (text) => {
+    const { site, server } = await serveSite(siteFile(name), join(folder, name), code, (text) => {
       const manifest = JSON.parse(text);
       manifest.theme.mode = 'auto';
       manifest.routes[0].blocks.push(blockUpon(pictures[name]));

@@ -22,7 +22,8 @@ export interface OpenedPage {
 }
 
 type OpenContext = (options: BrowserContextOptions, isAlone: boolean) => Promise<BrowserContext>;
-type Open = (address: string, options?: OpenOptions) => Promise<OpenedPage>;
+/** Opens a page of the browser. */
+export type Open = (address: string, options?: OpenOptions) => Promise<OpenedPage>;
 
 /** A test that can open pages in the browser; they close with the test. */
 export const test = base
@@ -40,14 +41,14 @@ export const test = base
     };
   })
   .extend('open', async ({ openContext }, { onCleanup }): Promise<Open> => {
-    const opened: Page[] = [];
+    const opened: { close: () => Promise<void> }[] = [];
     onCleanup(async () => {
-      await unlessSilent(Promise.all(opened.map((page) => page.close())));
+      await unlessSilent(Promise.all(opened.map((one) => one.close())));
     });
     return async (address, { prepare, untilHydrated, isAlone = false, ...options } = {}) => {
       const context = await openContext({ viewport: { width: 1280, height: 800 }, ...options }, isAlone);
       const page = await context.newPage();
-      opened.push(page);
+      opened.push(isAlone ? context : page);
       page.setDefaultTimeout(60_000);
       // The development server compiles what a page needs when it is first asked for.
       page.setDefaultNavigationTimeout(100_000);

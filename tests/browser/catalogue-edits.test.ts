@@ -4,7 +4,7 @@ import type { Frame } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { runCommand } from '../cli/run-command';
 import { eventually } from './browser-test';
-import { type CatalogueServer, drawFrames, lookAtExample, test } from './catalogue-test';
+import { type CatalogueServer, drawFrames, lookAtExample, copyTest as test } from './catalogue-test';
 
 test('what is edited shows: a component, a style, an example', async ({ openCatalogue, server }) => {
   const { page } = await openCatalogue('/quote');

@@ -1,16 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Frame, Page } from 'playwright-core';
+import { newSite, startSite } from '../cli/start-site';
 import { root } from '../project';
 import { copyProject } from '../project-copy';
-import { test as browserTest } from './browser-test';
+import { test as browserTest, type Open, type OpenedPage } from './browser-test';
 
-/** A development server of its own for one test file. */
-export interface CatalogueServer {
-  /** The copy of the project that it runs in; its site.json may be edited, and so may its code. */
+/** A development server of the frozen site. */
+export interface SiteServer {
+  /** Where its site.json lies. */
   folder: string;
   /** Where the site is served, with a slash at its end. */
   address: string;
@@ -18,19 +15,28 @@ export interface CatalogueServer {
   said: string;
 }
 
-/** A test that can open pages of the catalogue, from a development server of its file. */
-export const test = browserTest
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern which fixtures are used.
-  .extend('server', { scope: 'file' }, async ({}, { onCleanup }): Promise<CatalogueServer> => {
-    const folder = mkdtempSync(join(tmpdir(), 'pagewright-catalogue-'));
-    const { server, stop } = await startServer(copyProject(root, folder));
-    onCleanup(async () => {
-      await stop();
-      rmSync(folder, { recursive: true, force: true });
-    });
-    return server;
-  })
-  .extend('openCatalogue', ({ open, server }) => async (path: string, width = 1280) => {
+export type CatalogueServer = SiteServer;
+
+/** Serves the frozen site from a folder of its own, by the project's code or by that of a copy in the same folder. */
+async function serveOwnSite(copy?: (folder: string) => string): Promise<SiteServer & { end: () => Promise<void> }> {
+  const folder = newSite();
+  const { port, said, stop } = await startSite(folder, copy?.(folder));
+  const end = async (): Promise<void> => {
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { folder, address: `http://127.0.0.1:${port}/`, said: said(), end };
+}
+
+type OpenCatalogue = (
+  path: string,
+  width?: number,
+) => Promise<Pick<OpenedPage, 'page' | 'status'> & { troublesSoFar: () => string[] }>;
+
+/** Opens pages of the catalogue of a server. */
+const catalogueOf =
+  ({ open, server }: { open: Open; server: SiteServer }): OpenCatalogue =>
+  async (path, width = 1280) => {
     const { page, status, troubles } = await open(`${server.address}__catalogue${path}`, {
       untilHydrated: false,
       reducedMotion: 'reduce',
@@ -39,7 +45,36 @@ export const test = browserTest
     });
     // Vite says when it is connected.
     return { page, status, troublesSoFar: () => troubles.filter((trouble) => !trouble.startsWith('debug: [vite]')) };
+  };
+
+/** A test with a site of its own, whose file may be edited. */
+export const siteTest = browserTest
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern which fixtures are used.
+  .extend('server', async ({}, { onCleanup }): Promise<SiteServer> => {
+    const server = await serveOwnSite();
+    onCleanup(server.end);
+    return server;
   });
+
+/** A test with a site and a copy of the project of its own, of which any file may be edited. */
+export const copyTest = browserTest
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern which fixtures are used.
+  .extend('server', async ({}, { onCleanup }): Promise<SiteServer> => {
+    const server = await serveOwnSite((folder) => copyProject(root, folder));
+    onCleanup(server.end);
+    return server;
+  })
+  .extend('openCatalogue', catalogueOf);
+
+/** A test that opens pages of the catalogue, which those of its file share. */
+export const test = browserTest
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern which fixtures are used.
+  .extend('server', { scope: 'file' }, async ({}, { onCleanup }): Promise<SiteServer> => {
+    const server = await serveOwnSite();
+    onCleanup(server.end);
+    return server;
+  })
+  .extend('openCatalogue', catalogueOf);
 
 /** The frames within a part of the page, loaded: all of them, or those at some places. */
 export async function drawFrames(
@@ -80,32 +115,4 @@ export async function lookAtExample(): Promise<Record<string, unknown> & { text:
     headers: document.querySelectorAll('body > #root > :is(header, footer)').length,
     broken: [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
   };
-}
-
-/** Starts `npm start` in a copy of the project, with the site of a fixture. */
-async function startServer(folder: string): Promise<{ server: CatalogueServer; stop: () => Promise<unknown> }> {
-  cpSync(join(root, 'tests/fixtures/agency'), folder, { recursive: true });
-  const { NODE_ENV: _, VITEST: __, NODE_OPTIONS: ___, ...env } = process.env;
-  const child = spawn(process.execPath, ['src/cli/run.js', 'start', '--port', '0'], { cwd: folder, env });
-  const closed = once(child, 'close');
-  let said = '';
-  let complaints = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    complaints += chunk;
-  });
-  await new Promise<void>((started, failed) => {
-    closed.then(() => failed(new Error(`The development server has ended: ${complaints}`)), failed);
-    child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk;
-      if (said.includes('Stop with')) started();
-    });
-  });
-  const address = (/http:\S+/.exec(said)?.[0] ?? '').replace('localhost', '127.0.0.1');
-  // A server that has just started has all of the code to prepare.
-  await fetch(address);
-  const stop = (): Promise<unknown> => {
-    child.kill('SIGKILL');
-    return closed;
-  };
-  return { server: { folder, address, said }, stop };
 }

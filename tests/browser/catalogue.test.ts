@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { contrastTheme } from '../../src/catalogue/examples';
 import { checkExamples, examples, schemas } from '../examples';
 import { filesIn, textOf } from '../project';
 import { eventually } from './browser-test';
 import { drawFrames, lookAtExample, test } from './catalogue-test';
+import { servedSite } from './sites';
 import { axe, findViolations } from './violations';
 
 const types = Object.entries(schemas.blocks);
@@ -157,7 +158,7 @@ test('the contrast theme keeps to every rule', () => {
 });
 
 test('nothing of the catalogue is published', async () => {
-  const { outFolder } = inject('sites').agency;
+  const { outFolder } = await servedSite('agency');
   const marks = ['/__catalogue', 'Contrast theme', 'Nothing to copy'];
   const sources = [...filesIn('src/catalogue'), 'src/develop/browser/catalogue.ts'].map(textOf).join('');
   for (const mark of marks) expect(sources).toContain(mark);

@@ -20,7 +20,7 @@ test.for(pages)(
   async ([name, paths], { open }) => {
     const folder = temporaryFolder();
     cpSync(join(root, 'tests/fixtures', name), folder, { recursive: true });
-    const { address, base } = siteUnderTest(name);
+    const { address, base } = await siteUnderTest(name);
     const { port, stop } = await startSite(folder);
     try {
       for (const path of paths) {

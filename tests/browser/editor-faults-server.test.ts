@@ -1,8 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
+import { newSite } from '../cli/start-site';
 import { eventually } from './browser-test';
-import { newSite, test } from './editor-faults-test';
+import { test } from './editor-faults-test';
 
 // The editor is bundled when it is first opened.
 vi.setConfig({ testTimeout: 400_000 });

@@ -1,8 +1,7 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { type StartedSite, startSite } from '../cli/start-site';
+import { newSite, type StartedSite, startSite } from '../cli/start-site';
 import { root } from '../project';
 import { test as browserTest } from './browser-test';
 
@@ -64,15 +63,6 @@ export const test = browserTest
   });
 
 const alone = { untilHydrated: false, isAlone: true, viewport: { width: 1440, height: 900 } } as const;
-
-/** The copy of a site in a folder of its own. */
-export function newSite(fixture = 'agency'): string {
-  const folder = mkdtempSync(join(tmpdir(), 'pagewright-faults-'));
-  for (const name of ['site.json', 'uploads']) {
-    cpSync(join(root, 'tests/fixtures', fixture, name), join(folder, name), { recursive: true });
-  }
-  return folder;
-}
 
 /** What is read and pressed in a window of the editor. */
 function windowOf(page: Page) {

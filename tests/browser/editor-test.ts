@@ -1,9 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FrameLocator, Locator, Page, Request } from 'playwright-core';
-import { afterEach, beforeEach } from 'vitest';
-import { eventually, unlessSilent } from './browser-test';
-import { type CatalogueServer, test as catalogueTest } from './catalogue-test';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
+import { textOf } from '../project';
+import { type SiteServer, siteTest } from './catalogue-test';
 
 /** The editor of a copy of the frozen site, opened in a browser. */
 export interface OpenEditor {
@@ -20,22 +19,8 @@ export interface OpenEditor {
   troubles: string[];
 }
 
-/** A test that opens the editor, which has kept nothing yet; the file is put back after each. */
-export const test = catalogueTest.extend('openEditor', ({ open, server }, { onCleanup }) => {
-  const sent = new Set<Request>();
-  const opened: Page[] = [];
-  // A draft that is still to be kept, or on its way, would come to the test that follows.
-  onCleanup(async () => {
-    const open = opened.filter((page) => !page.isClosed());
-    await unlessSilent(Promise.all(open.map((page) => page.evaluate(waitForDraft).catch(() => {}))));
-    // What is on its way when its page is left counts as failed, and is written all the same.
-    await eventually(() => sent.size, 0);
-    // A page keeps its draft as it is left, too.
-    await Promise.all(open.map((page) => page.goto('about:blank').catch(() => {})));
-    await unlessSilent(Promise.all(open.map((page) => page.evaluate(waitForDraft).catch(() => {}))));
-    await eventually(() => sent.size, 0);
-    await eventually(() => forget(server.folder), true);
-  });
+/** A test that opens the editor of a site of its own, which has kept nothing yet. */
+export const test = siteTest.extend('openEditor', ({ open, server }) => {
   return async (viewport = { width: 1440, height: 900 }): Promise<OpenEditor> => {
     const { page, troubles } = await open(`${server.address}__edit`, {
       untilHydrated: false,
@@ -44,12 +29,6 @@ export const test = catalogueTest.extend('openEditor', ({ open, server }, { onCl
       viewport,
       // Who has a small window touches it.
       hasTouch: viewport.width < 600,
-      prepare: async (page) => {
-        opened.push(page);
-        page.on('request', (request) => request.method() === 'PUT' && sent.add(request));
-        page.on('requestfinished', (request) => sent.delete(request));
-        page.on('requestfailed', (request) => sent.delete(request));
-      },
     });
     const shown = page.frameLocator('iframe');
     await shown.locator('h1').waitFor({ state: 'attached', timeout: 100_000 });
@@ -66,35 +45,11 @@ export const test = catalogueTest.extend('openEditor', ({ open, server }, { onCl
   };
 });
 
-/** Removes what the editor has kept beside a site; returns whether nothing came to it meanwhile. */
-function forget(folder: string): boolean {
-  try {
-    rmSync(join(folder, '.history'), { recursive: true, force: true });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Waits longer than the editor does before it keeps a draft; timers of one page end in their order. */
-function waitForDraft(): Promise<void> {
-  return new Promise((kept) => setTimeout(kept, 500));
-}
-
-/** Puts the site of a file's server back after each test; gives what it said before the test. */
-export function keepFile(): () => string {
-  let before = '';
-  let used: CatalogueServer | undefined;
-  beforeEach<{ server: CatalogueServer }>(({ server }) => {
-    used = server;
-    before = siteText(server);
-  });
-  afterEach(() => used && writeFileSync(join(used.folder, 'site.json'), before));
-  return () => before;
-}
+/** What the site of each test says before it. */
+const frozenText = textOf('tests/fixtures/agency/site.json');
 
 /** The text of the site that a server edits. */
-export function siteText({ folder }: CatalogueServer): string {
+export function siteText({ folder }: SiteServer): string {
   return readFileSync(join(folder, 'site.json'), 'utf8');
 }
 
@@ -155,4 +110,9 @@ export async function pasteBlock(page: Page, text: string): Promise<void> {
     clipboardData.setData('text/plain', words);
     document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
   }, text);
+}
+
+/** Gives what the site of each test says before it. */
+export function keepFile(): () => string {
+  return () => frozenText;
 }

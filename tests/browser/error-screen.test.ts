@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { eventually, test, waitUntilFollowing } from './browser-test';
 import { siteUnderTest } from './sites';
 
-const { address } = siteUnderTest('agency');
+const { address } = await siteUnderTest('agency');
 
 test('a page that cannot be drawn shows the error screen, between header and footer', async ({ open }) => {
   const { page } = await open(`${address}/`, {

@@ -2,15 +2,15 @@ import { describe, expect } from 'vitest';
 import { eventually } from './browser-test';
 import { type FirefoxPage, fillIn, firefoxIsMissing, firefoxPath, test } from './firefox';
 import { applicant, sentFrom } from './form-steps';
-import type { SiteName } from './serve-site';
+import type { SiteName } from './site-names';
 import { siteUnderTest } from './sites';
 
-const { address, outboxFolder } = siteUnderTest('agency');
+const { address, outboxFolder } = await siteUnderTest('agency');
 const phone = { width: 360, height: 640 };
 const send = 'form button[type=submit]';
 const fixtures: SiteName[] = ['agency', 'werkstatt', 'tajlid', 'kajak', 'contact-form'];
 const pages = [
-  ...siteUnderTest('live').paths.map((path) => ['live', path] as const),
+  ...(await siteUnderTest('live')).paths.map((path) => ['live', path] as const),
   ...fixtures.map((name) => [name, '/'] as const),
 ];
 
@@ -21,7 +21,7 @@ describe.skipIf(!firefoxPath)('in Firefox', () => {
     const { page, troubles } = await open('about:blank');
     const found: Record<string, string[]> = {};
     for (const [name, path] of pages) {
-      const answer = await page.goto(siteUnderTest(name).address + path);
+      const answer = await page.goto((await siteUnderTest(name)).address + path);
       expect(answer?.status()).toBe(200);
       await eventually(() => page.evaluate(hasAwoken), true);
       await waitUntilFollowing(page);

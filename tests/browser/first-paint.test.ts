@@ -5,7 +5,7 @@ import { holdStart, releaseStart } from './form-steps';
 import { saveData } from './save-data';
 import { siteUnderTest } from './sites';
 
-const { address } = siteUnderTest('agency');
+const { address } = await siteUnderTest('agency');
 
 test('a page with a form paints before React is asked for', async ({ open }) => {
   const { page } = await open(`${address}/apply`, { isAlone: true, prepare: slowDown });

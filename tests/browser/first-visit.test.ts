@@ -2,14 +2,14 @@ import { expect } from 'vitest';
 import budgets from '../budgets.json';
 import { test } from './browser-test';
 import { bytesOf, collectFiles, type FetchedFile, readToEnd, sharpPhone } from './first-visit';
-import type { SiteName } from './serve-site';
+import type { SiteName } from './site-names';
 import { siteUnderTest } from './sites';
 
 const sites: SiteName[] = ['agency', 'werkstatt', 'tajlid', 'kajak', 'live'];
 
 test.for(sites)('a first visit to the home page of %s is within its budget, all counted', async (name, { open }) => {
   let files: FetchedFile[] = [];
-  const { page } = await open(`${siteUnderTest(name).address}/`, {
+  const { page } = await open(`${(await siteUnderTest(name)).address}/`, {
     ...sharpPhone,
     isAlone: true,
     prepare: async (page) => {

@@ -4,8 +4,8 @@ import { applicant, fill, submit } from './form-steps';
 import { test } from './form-test';
 import { siteUnderTest } from './sites';
 
-const agency = siteUnderTest('agency').address;
-const werkstatt = siteUnderTest('werkstatt').address;
+const agency = (await siteUnderTest('agency')).address;
+const werkstatt = (await siteUnderTest('werkstatt')).address;
 const places = [`${agency}/`, `${agency}/apply`, `${agency}/contact`, `${werkstatt}/`, `${werkstatt}/kontakt`];
 const sizes: [width: number, height: number][] = [
   [360, 740],

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { inject } from 'vitest';
 import { type Message, readMessages } from '../../src/serve/outbox-messages';
 import { createStaticServer } from '../../src/serve/static-server';
 import { chooseFault } from '../serve/choose-fault';
 import { test as base, type OpenOptions } from './browser-test';
-import type { SiteName } from './serve-site';
+import type { SiteName } from './site-names';
+import { servedSite } from './sites';
 
 /** A site served for one test alone, with an outbox of its own. */
 export interface OwnSite {
@@ -28,7 +28,7 @@ export const test = base.extend(
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern which fixtures are used.
   async ({}, { onCleanup }): Promise<Serve> =>
     async (name = 'agency') => {
-      const { outFolder, base: path } = inject('sites')[name];
+      const { outFolder, base: path } = await servedSite(name);
       const outboxFolder = mkdtempSync(join(tmpdir(), 'pagewright-outbox-'));
       const server = createStaticServer({ folder: outFolder, outboxFolder, outboxInterval: 0 });
       await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

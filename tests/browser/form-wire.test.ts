@@ -29,13 +29,13 @@ test.concurrent.for([
   ['agency', [...application, reference, ...added]],
   ['agency-always', [...application, ...added]],
 ] as const)('an application of %s is these fields in this order on the wire', async ([name, wire], { open }) => {
-  const { page } = await open(`${siteUnderTest(name).address}/apply`, { isAlone: true });
+  const { page } = await open(`${(await siteUnderTest(name)).address}/apply`, { isAlone: true });
   await fill(page, { ...applicant(), email: 'wire@example.com' });
   expect(await formOnTheWire(page, () => submit(page))).toEqual(wire);
 });
 
 test.concurrent('a subscription is these fields in this order on the wire', async ({ open }) => {
-  const { page } = await open(`${siteUnderTest('agency').address}/events`, { isAlone: true });
+  const { page } = await open(`${(await siteUnderTest('agency')).address}/events`, { isAlone: true });
   await page.getByLabel('Email Address').fill('reader@example.com');
   const sent = await formOnTheWire(page, () => page.getByRole('button', { name: 'Subscribe' }).click());
   const template = ['template_id', expect.any(String)];

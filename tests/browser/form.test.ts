@@ -13,7 +13,7 @@ import {
 } from './form-steps';
 import { siteUnderTest } from './sites';
 
-const { address, outboxFolder } = siteUnderTest('agency');
+const { address, outboxFolder } = await siteUnderTest('agency');
 const application = `${address}/apply`;
 const alone: OpenOptions = { isAlone: true };
 
@@ -139,7 +139,7 @@ test.concurrent('the newsletter takes an e-mail address and no other text', asyn
 });
 
 test.concurrent('a contact form sends its five fields', async ({ open }) => {
-  const site = siteUnderTest('contact-form');
+  const site = await siteUnderTest('contact-form');
   const { page, troubles } = await open(`${site.address}/contact`, alone);
   const answers = { name: 'Ada', email: 'ada@example.com', phone: '', subject: 'Rye', message: 'Two loaves, please.' };
   await fill(page, answers);

@@ -3,14 +3,15 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { isLong } from '../is-long';
 import { productionCode } from '../production-code';
 import { root } from '../project';
 import { test } from './browser-test';
 import { findMisplaced } from './geometry';
-import { type SiteName, serveSite } from './serve-site';
-import { siteUnderTest } from './sites';
+import { serveSite } from './serve-site';
+import { type SiteName, siteFile } from './site-names';
+import { samplesOf, siteUnderTest } from './sites';
 import { doubled, joined, type Stretch, stretchSite } from './stretch-site';
 
 const dropdown = '#menu ul:popover-open';
@@ -31,7 +32,7 @@ const copies: Record<string, Stretch | undefined> = {
   'every text doubled': doubled,
   'every text and long word doubled': joined,
 };
-const pages = names.flatMap((name) => siteUnderTest(name).samplePaths.map((path) => [name, path] as const));
+const pages = await samplesOf(names);
 // What is told twice, long words joined, needs at least the room of what is told twice.
 const cases = ['as it is', 'every text and long word doubled'].flatMap((copy) =>
   pages.map(([name, path]) => [name, path, copy] as const),
@@ -45,10 +46,9 @@ beforeAll(async () => {
   const code = await productionCode(root);
   for (const name of names) {
     for (const [copy, stretch] of Object.entries(copies)) {
-      if (!stretch) addresses[name + copy] = siteUnderTest(name).address;
+      if (!stretch) addresses[name + copy] = (await siteUnderTest(name)).address;
       else {
-        const { file } = inject('sites')[name];
-        const { site, server } = await serveSite(file, join(folder, name + copy), code, (text) =>
+        const { site, server } = await serveSite(siteFile(name), join(folder, name + copy), code, (text) =>
           stretchSite(text, stretch),
         );
         expect(site.problem).toBeUndefined();
@@ -142,7 +142,10 @@ test.concurrent.for([
   ['is outside of the window', 'translate: -100vw'],
   ['the page scrolls sideways', 'inline-size: 110vw; max-inline-size: none'],
 ])('a fault is found: %s, by %s', async ([fault, style], { open }) => {
-  const { page } = await open(`${siteUnderTest('agency').address}/`, { untilHydrated: false, prepare: withoutReact });
+  const { page } = await open(`${(await siteUnderTest('agency')).address}/`, {
+    untilHydrated: false,
+    prepare: withoutReact,
+  });
   expect(await findMisplaced(page)).toEqual([]);
   await page.locator('h1').evaluate((heading, style) => {
     heading.style.cssText = style;
@@ -151,7 +154,10 @@ test.concurrent.for([
 });
 
 test.concurrent('what is too small to press is found', async ({ open }) => {
-  const { page } = await open(`${siteUnderTest('agency').address}/`, { untilHydrated: false, prepare: withoutReact });
+  const { page } = await open(`${(await siteUnderTest('agency')).address}/`, {
+    untilHydrated: false,
+    prepare: withoutReact,
+  });
   await page
     .locator('main a')
     .first()

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { test } from './browser-test';
 import { siteUnderTest } from './sites';
 
-const { address, paths } = siteUnderTest('live');
+const { address, paths } = await siteUnderTest('live');
 
 test.concurrent.for(paths)('%s of the live site comes to life and fits any screen', async (path, { open }) => {
   const { page, status, troubles } = await open(address + path, { viewport: { width: 320, height: 640 } });

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { looks } from '../../src/compose/looks';
 import { isLong } from '../is-long';
 import { productionCode } from '../production-code';
@@ -9,8 +9,9 @@ import { root } from '../project';
 import { folderForFile } from '../temporary-folder';
 import { test } from './browser-test';
 import { findMisplaced } from './geometry';
-import { type SiteName, serveSite } from './serve-site';
-import { siteUnderTest } from './sites';
+import { serveSite } from './serve-site';
+import { type SiteName, siteFile } from './site-names';
+import { samplesOf } from './sites';
 import { joined, stretchSite } from './stretch-site';
 import { axe, findViolations } from './violations';
 
@@ -28,10 +29,9 @@ const clothed: (readonly [SiteName, LookName])[] = isLong
     ];
 const modes = isLong ? (['light', 'dark'] as const) : (['dark'] as const);
 const widths = isLong ? [320, 360, 768, 1024, 1440, 2560] : [320, 768, 1440];
+const samples = await samplesOf(names, isLong ? 8 : 3);
 const pages = clothed.flatMap(([name, look]) =>
-  siteUnderTest(name)
-    .samplePaths.slice(0, isLong ? 8 : 3)
-    .map((path) => [name, look, path] as const),
+  samples.filter(([site]) => site === name).map(([, path]) => [name, look, path] as const),
 );
 const folder = folderForFile();
 const servers: Server[] = [];
@@ -42,7 +42,7 @@ beforeAll(async () => {
   for (const [name, look] of clothed) {
     const serve = async (copy: string, edit: (text: string) => string): Promise<string> => {
       const own = join(folder, `${name}-${look}-${copy}`);
-      const { site, server } = await serveSite(inject('sites')[name].file, own, code, edit);
+      const { site, server } = await serveSite(siteFile(name), own, code, edit);
       expect(site.problem).toBeUndefined();
       if (server) servers.push(server);
       return site.origin + site.base.slice(0, -1);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { eventually, type OpenOptions, test } from './browser-test';
 import { siteUnderTest } from './sites';
 
-const { address } = siteUnderTest('agency');
+const { address } = await siteUnderTest('agency');
 const phone: OpenOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
 test.concurrent('a dropdown opens under the pointer and closes when it leaves', async ({ open }) => {

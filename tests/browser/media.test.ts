@@ -6,9 +6,9 @@ import { saveData } from './save-data';
 import { siteUnderTest } from './sites';
 
 const sites = {
-  agency: siteUnderTest('agency'),
-  werkstatt: siteUnderTest('werkstatt'),
-  tajlid: siteUnderTest('tajlid'),
+  agency: await siteUnderTest('agency'),
+  werkstatt: await siteUnderTest('werkstatt'),
+  tajlid: await siteUnderTest('tajlid'),
 };
 const { address } = sites.agency;
 const pages = Object.entries(sites).flatMap(([name, { address, samplePaths }]) =>

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { eventually, test, waitUntilFollowing } from './browser-test';
 import { siteUnderTest } from './sites';
 
-const { address } = siteUnderTest('agency');
+const { address } = await siteUnderTest('agency');
 
 test.concurrent('a followed link shows the next page without a reload', async ({ open }) => {
   const { page, troubles } = await open(`${address}/`);

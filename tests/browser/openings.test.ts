@@ -1,17 +1,18 @@
 import type { Server } from 'node:http';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { productionCode } from '../production-code';
 import { root } from '../project';
 import { folderForFile } from '../temporary-folder';
 import { eventually, type OpenOptions, test } from './browser-test';
 import { leastContrastOf } from './least-contrast';
 import { serveSite } from './serve-site';
+import { siteFile } from './site-names';
 import { siteUnderTest } from './sites';
 
-const { address: kajak } = siteUnderTest('kajak');
-const { address: tajlid } = siteUnderTest('tajlid');
-const { address: agency, samplePaths } = siteUnderTest('agency');
+const { address: kajak } = await siteUnderTest('kajak');
+const { address: tajlid } = await siteUnderTest('tajlid');
+const { address: agency, samplePaths } = await siteUnderTest('agency');
 const folder = folderForFile();
 const bar = [
   { label: 'Apply Now', to: '/apply', icon: 'send' },
@@ -22,7 +23,7 @@ let barred = '';
 const phone: OpenOptions = { viewport: { width: 360, height: 640 }, hasTouch: true, reducedMotion: 'reduce' };
 
 beforeAll(async () => {
-  const served = await serveSite(inject('sites').agency.file, folder, await productionCode(root), (text) => {
+  const served = await serveSite(siteFile('agency'), folder, await productionCode(root), (text) => {
     const manifest = JSON.parse(text);
     manifest.header.bar = bar;
     const apply = manifest.routes.find(({ path }: { path: string }) => path === '/apply');

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { eventually, test } from './browser-test';
-import { siteUnderTest } from './sites';
+import { servedSite, siteUnderTest } from './sites';
 
-const { address } = siteUnderTest('agency');
-const { outFolder } = inject('sites').agency;
+const { address } = await siteUnderTest('agency');
+const { outFolder } = await servedSite('agency');
 
 /** Answers as a host does that cannot be told of the other form of an address: with the page for unknown ones. */
 const notFound = { status: 404, contentType: 'text/html', body: readFileSync(join(outFolder, '404.html'), 'utf8') };

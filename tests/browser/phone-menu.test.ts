@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { eventually, type OpenOptions, test } from './browser-test';
 import { siteUnderTest } from './sites';
 
-const { address } = siteUnderTest('agency');
-const werkstatt = siteUnderTest('werkstatt').address;
+const { address } = await siteUnderTest('agency');
+const werkstatt = (await siteUnderTest('werkstatt')).address;
 const phone: OpenOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
 test.concurrent('the phone menu opens, and its sections fold one by one', async ({ open }) => {

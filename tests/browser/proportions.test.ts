@@ -1,11 +1,12 @@
 import type { Server } from 'node:http';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { productionCode } from '../production-code';
 import { root } from '../project';
 import { folderForFile } from '../temporary-folder';
 import { type OpenOptions, test } from './browser-test';
 import { serveSite } from './serve-site';
+import { siteFile } from './site-names';
 
 const folder = folderForFile();
 let server: Server | undefined;
@@ -13,7 +14,7 @@ let address = '';
 const still: OpenOptions = { untilHydrated: false, reducedMotion: 'reduce' };
 
 beforeAll(async () => {
-  const served = await serveSite(inject('sites').agency.file, folder, await productionCode(root), (text) => {
+  const served = await serveSite(siteFile('agency'), folder, await productionCode(root), (text) => {
     const manifest = JSON.parse(text);
     const [home] = manifest.routes;
     const items = ['Licensed', 'Insured']

@@ -3,7 +3,7 @@ import { type OpenOptions, test } from './browser-test';
 import { siteUnderTest } from './sites';
 import { axe, findViolations } from './violations';
 
-const { address, samplePaths, manifest } = siteUnderTest('tajlid');
+const { address, samplePaths, manifest } = await siteUnderTest('tajlid');
 const wide: OpenOptions = { reducedMotion: 'reduce' };
 const narrow: OpenOptions = { ...wide, viewport: { width: 360, height: 740 } };
 

@@ -8,7 +8,7 @@ import { eventually, test, waitUntilFollowing, waitUntilHydrated } from './brows
 import { readOutline } from './outline';
 import { siteUnderTest } from './sites';
 
-const { address, base, manifest, paths } = siteUnderTest('werkstatt');
+const { address, base, manifest, paths } = await siteUnderTest('werkstatt');
 const germanWords: Record<string, CountedWord | undefined> = manifest.words ?? {};
 
 test.concurrent('the second site is large enough to prove something', () => {
@@ -92,8 +92,8 @@ test.concurrent('the old addresses of the second site lead on', async ({ open })
   }
 });
 
-test.concurrent('the sites together use every block type', () => {
-  const manifests = [manifest, siteUnderTest('agency').manifest, siteUnderTest('kajak').manifest];
+test.concurrent('the sites together use every block type', async () => {
+  const manifests = [manifest, (await siteUnderTest('agency')).manifest, (await siteUnderTest('kajak')).manifest];
   const types = new Set(manifests.flatMap(typesOf));
   const known = readdirSync('schema/blocks').map((name) => name.replace('.schema.json', ''));
   expect(known.filter((type) => !types.has(type))).toEqual([]);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { eventually, test } from './browser-test';
 import { siteUnderTest } from './sites';
 
-const { address } = siteUnderTest('agency');
+const { address } = await siteUnderTest('agency');
 
 test('what the security policy forbids does not happen, and is seen', async ({ open }) => {
   const { page, troubles } = await open(`${address}/`);

@@ -5,17 +5,6 @@ import type { Code } from '../../src/frame/renderer';
 import { createStaticServer } from '../../src/serve/static-server';
 import { type BuiltFile, buildFile } from '../build-file';
 
-/** The sites that browser tests visit: the live one and those of fixtures. */
-export type SiteName =
-  | 'agency'
-  | 'agency-always'
-  | 'agency-webhook'
-  | 'werkstatt'
-  | 'tajlid'
-  | 'kajak'
-  | 'contact-form'
-  | 'live';
-
 /** A built site and where it is served, or the problem that kept it from being built. */
 export interface ServedSite extends BuiltFile {
   /** Its site.json. */

@@ -3,7 +3,8 @@ import { inject } from 'vitest';
 import type { Manifest } from '../../src/manifest/manifest';
 import type { BuiltPage } from '../build-file';
 import { isLong } from '../is-long';
-import type { SiteName } from './serve-site';
+import type { ServedSite } from './serve-site';
+import { type SiteName, siteFile } from './site-names';
 
 /** A built site as a browser test sees it. */
 export interface SiteUnderTest {
@@ -20,10 +21,26 @@ export interface SiteUnderTest {
   samplePaths: string[];
 }
 
-/** One of the sites that the setup has built and serves. */
-export function siteUnderTest(name: SiteName): SiteUnderTest {
-  const { origin, base, outboxFolder, file, pages, problem } = inject('sites')[name];
-  if (problem) throw new Error(`${file} was not built: ${problem}`);
+const asked = new Map<SiteName, Promise<ServedSite>>();
+
+/** A site as it is built and served, once for all tests: it is when it is first asked for. Rejects where it could not be built. */
+export function servedSite(name: SiteName): Promise<ServedSite> {
+  const known = asked.get(name) ?? askFor(name);
+  asked.set(name, known);
+  return known;
+}
+
+async function askFor(name: SiteName): Promise<ServedSite> {
+  const answer = await fetch(`${inject('sitesHost')}/${name}`);
+  if (!answer.ok) throw new Error(await answer.text());
+  const site: ServedSite = await answer.json();
+  if (site.problem) throw new Error(`${siteFile(name)} was not built: ${site.problem}`);
+  return site;
+}
+
+/** One of the sites that are built and served for all tests. */
+export async function siteUnderTest(name: SiteName): Promise<SiteUnderTest> {
+  const { origin, base, outboxFolder, file, pages } = await servedSite(name);
   const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
   return {
     manifest,
@@ -33,6 +50,16 @@ export function siteUnderTest(name: SiteName): SiteUnderTest {
     paths: pages.map(({ path }) => path),
     samplePaths: [...pagesOfEveryType(pages), '/no-such-page'],
   };
+}
+
+/** Paths of some sites that are looked at, each with the name of its site; no more of one than `most`. */
+export async function samplesOf(names: SiteName[], most?: number): Promise<[name: SiteName, path: string][]> {
+  const samples: [SiteName, string][] = [];
+  for (const name of names) {
+    const { samplePaths } = await siteUnderTest(name);
+    samples.push(...samplePaths.slice(0, most).map((path): [SiteName, string] => [name, path]));
+  }
+  return samples;
 }
 
 /** Pages that together have every type of block, with and without pictures. */

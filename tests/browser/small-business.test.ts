@@ -5,7 +5,7 @@ import { eventually, test, waitUntilFollowing } from './browser-test';
 import { readOutline } from './outline';
 import { siteUnderTest } from './sites';
 
-const { address, base, manifest, paths } = siteUnderTest('kajak');
+const { address, base, manifest, paths } = await siteUnderTest('kajak');
 const { origin } = new URL(address);
 
 test.concurrent.for(paths)('%s comes to life and asks nobody else before a click', async (path, { open }) => {

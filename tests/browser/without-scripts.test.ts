@@ -6,10 +6,10 @@ import { siteUnderTest } from './sites';
 const unscripted: OpenOptions = { javaScriptEnabled: false };
 const phone: OpenOptions = { ...unscripted, viewport: { width: 360, height: 740 }, hasTouch: true };
 
-test.concurrent.for(siteUnderTest('agency').samplePaths.slice(0, -1))(
+test.concurrent.for((await siteUnderTest('agency')).samplePaths.slice(0, -1))(
   '%s reads the same without scripts',
   async (path, { open }) => {
-    const { address } = siteUnderTest('agency');
+    const { address } = await siteUnderTest('agency');
     const { page, status, troubles } = await open(address + path, unscripted);
     expect(status).toBe(200);
     expect(await readOutline(page)).toEqual(await readOutline((await open(address + path)).page));
@@ -19,7 +19,7 @@ test.concurrent.for(siteUnderTest('agency').samplePaths.slice(0, -1))(
 );
 
 test.concurrent('without scripts, an unknown address shows the page for it', async ({ open }) => {
-  const { page, status } = await open(`${siteUnderTest('agency').address}/no-such-page`, unscripted);
+  const { page, status } = await open(`${(await siteUnderTest('agency')).address}/no-such-page`, unscripted);
   expect(status).toBe(404);
   expect(await page.locator('main').innerText()).toContain('Oops! Page not found');
   await page.getByRole('link', { name: 'Return to Home' }).click();
@@ -27,7 +27,7 @@ test.concurrent('without scripts, an unknown address shows the page for it', asy
 });
 
 test.concurrent('without scripts, a dropdown opens under the pointer and its links lead on', async ({ open }) => {
-  const { page } = await open(`${siteUnderTest('agency').address}/`, unscripted);
+  const { page } = await open(`${(await siteUnderTest('agency')).address}/`, unscripted);
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const canada = menu.getByRole('link', { name: 'Canada' });
   expect(await canada.isVisible()).toBe(false);
@@ -38,7 +38,7 @@ test.concurrent('without scripts, a dropdown opens under the pointer and its lin
 });
 
 test.concurrent('without scripts, a dropdown opens for the keyboard and its links lead on', async ({ open }) => {
-  const { page } = await open(`${siteUnderTest('agency').address}/`, unscripted);
+  const { page } = await open(`${(await siteUnderTest('agency')).address}/`, unscripted);
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const team = menu.getByRole('link', { name: 'Our Team' });
   await menu.getByRole('button', { name: 'About Us' }).focus();
@@ -51,7 +51,7 @@ test.concurrent('without scripts, a dropdown opens for the keyboard and its link
 });
 
 test.concurrent('without scripts, the phone menu and its sections open at a tap and lead on', async ({ open }) => {
-  const { page } = await open(`${siteUnderTest('agency').address}/`, phone);
+  const { page } = await open(`${(await siteUnderTest('agency')).address}/`, phone);
   const header = page.locator('header');
   const visa = header.getByRole('link', { name: 'Visa Application' });
   await header.getByRole('button', { name: 'Menu' }).tap();
@@ -64,7 +64,7 @@ test.concurrent('without scripts, the phone menu and its sections open at a tap 
 });
 
 test.concurrent('without scripts, the page behind the open phone menu does not scroll', async ({ open }) => {
-  const { page } = await open(`${siteUnderTest('agency').address}/`, { ...phone, isAlone: true });
+  const { page } = await open(`${(await siteUnderTest('agency')).address}/`, { ...phone, isAlone: true });
   const toggle = page.locator('header [popovertarget=menu]');
   // Without scripts only the place of an element tells how far the page has scrolled.
   const scrolledBy = async (): Promise<number> => {
@@ -81,7 +81,7 @@ test.concurrent('without scripts, the page behind the open phone menu does not s
 });
 
 test.concurrent('without scripts, a question opens to show its answer', async ({ open }) => {
-  const { page } = await open(`${siteUnderTest('agency').address}/contact`, unscripted);
+  const { page } = await open(`${(await siteUnderTest('agency')).address}/contact`, unscripted);
   const answer = page.getByText('An application takes 4–8 weeks.');
   expect(await answer.isVisible()).toBe(false);
   await page.locator('summary', { hasText: 'How long does an application take?' }).click();
@@ -89,7 +89,7 @@ test.concurrent('without scripts, a question opens to show its answer', async ({
 });
 
 test.concurrent('without scripts, a form says whom to call instead', async ({ open }) => {
-  const { page } = await open(`${siteUnderTest('agency').address}/apply`, unscripted);
+  const { page } = await open(`${(await siteUnderTest('agency')).address}/apply`, unscripted);
   // Playwright's own search for a text passes over it.
   const note = page.locator('form noscript p').first();
   expect(await note.isVisible()).toBe(true);

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../project';
 
@@ -11,6 +13,13 @@ export interface StartedSite {
   /** What it has printed so far, complaints too. */
   said: () => string;
   stop: () => Promise<void>;
+}
+
+/** Copies the site of a fixture into a folder of its own; returns the folder. */
+export function newSite(fixture = 'agency'): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pagewright-site-'));
+  cpSync(join(root, 'tests/fixtures', fixture), folder, { recursive: true });
+  return folder;
 }
 
 /**

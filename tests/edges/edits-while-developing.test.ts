@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import type { OpenOptions } from '../browser/browser-test';
-import { type CatalogueServer, test } from '../browser/catalogue-test';
+import { type CatalogueServer, siteTest as test } from '../browser/catalogue-test';
 
 const patience = { timeout: 20_000 };
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { eventually, test, waitUntilFollowing } from '../browser/browser-test';
 import { siteUnderTest } from '../browser/sites';
 
-const { address } = siteUnderTest('agency');
+const { address } = await siteUnderTest('agency');
 
 /** Keeps a page of the site on its way until it is let go; returns what lets it go. */
 async function holdPage(page: Page, path: string): Promise<() => void> {

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { root } from '../project';
+
+/** The sites that browser tests visit, and where each is written: those of fixtures, some of them edited, and the live one. */
+const files = {
+  agency: 'tests/fixtures/agency/site.json',
+  'agency-always': 'tests/fixtures/agency/site.json',
+  'agency-webhook': 'tests/fixtures/agency/site.json',
+  werkstatt: 'tests/fixtures/werkstatt/site.json',
+  tajlid: 'tests/fixtures/tajlid/site.json',
+  kajak: 'tests/fixtures/kajak/site.json',
+  'contact-form': 'tests/fixtures/contact-form/site.json',
+  live: 'site.json',
+};
+
+export type SiteName = keyof typeof files;
+
+/** What a site is built with that its file does not say. */
+const edits: Partial<Record<SiteName, (text: string) => string>> = {
+  'agency-always': (text) => text.replace('"feedback": "outcome"', '"feedback": "always"'),
+  'agency-webhook': withWebhook,
+};
+
+export function isSiteName(name: string): name is SiteName {
+  return Object.hasOwn(files, name);
+}
+
+/** The site.json that a site is built from. */
+export function siteFile(name: SiteName): string {
+  return join(root, files[name]);
+}
+
+/** Makes of the text of that site.json the one that is built, where it is another one. */
+export function siteTextEdit(name: SiteName): ((text: string) => string) | undefined {
+  return edits[name];
+}
+
+/** The text of a site whose forms go to an address of its owner's. */
+function withWebhook(text: string): string {
+  const site = JSON.parse(text);
+  for (const name of Object.keys(site.delivery)) {
+    site.delivery[name] = { provider: 'webhook', address: `https://hooks.test/${name}` };
+  }
+  return JSON.stringify(site);
+}
