@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +31,6 @@ const edits: Partial<Record<SiteName, (text: string) => string>> = {
  */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const { root } = project.config;
-  if (!project.vitest.state.getPaths().some(opensPages)) return undefined;
   const browser = await startBrowser();
   if (typeof browser === 'string') {
     endRun(project, browser);
@@ -79,11 +78,6 @@ function withWebhook(text: string): string {
     site.delivery[name] = { provider: 'webhook', address: `https://hooks.test/${name}` };
   }
   return JSON.stringify(site);
-}
-
-/** Whether a test file opens pages: it stands in this folder, or imports from it. */
-function opensPages(path: string): boolean {
-  return path.includes('/tests/browser/') || readFileSync(path, 'utf8').includes("from '../browser/");
 }
 
 /** Runs no further test and has the sentence told in place of all failures. */
