@@ -2,19 +2,21 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { buildSettings } from './src/vite/settings.ts';
 
+/** Tests that open pages: one browser serves them all, and so does one build of each site. */
+const inBrowser = ['tests/browser/**/*.test.{ts,tsx}'];
+
 /** The tests of every night are no part of `npm test`; those that look at every page look at a few there. */
 const nightly = [
   'tests/long/**/*.test.ts',
-  'tests/browser/{accessibility,block-examples,geometry,looks,media,right-to-left,without-scripts}.test.ts',
-  'tests/browser/editor-clicks.test.tsx',
   'tests/build/html-checker.test.ts',
   'tests/checks/validate.property.test.ts',
   'tests/editor/{paths-changed,save.property}.test.ts',
   'tests/manifest/print-changes.property.test.ts',
 ];
-
-/** Tests that open pages, or look at a site that is built for those: one browser and one build serve them all. */
-const opensPages = ['tests/browser/**/*.test.{ts,tsx}'];
+const nightlyInBrowser = [
+  'tests/browser/{accessibility,block-examples,geometry,looks,media,right-to-left,without-scripts}.test.ts',
+  'tests/browser/editor-clicks.test.tsx',
+];
 
 export default defineConfig(({ mode }) => {
   const isLong = mode === 'long';
@@ -23,7 +25,6 @@ export default defineConfig(({ mode }) => {
     // Test files leave nothing behind, so that they share what they load.
     test: { name, include, isolate: false, provide: { isLong }, ...test },
   });
-  const browser = { globalSetup: ['tests/browser/setup.ts'] };
   return {
     ...buildSettings,
     test: {
@@ -32,12 +33,12 @@ export default defineConfig(({ mode }) => {
       maxWorkers: availableParallelism() + 1,
       testTimeout: isLong ? 1_800_000 : 120_000,
       hookTimeout: 120_000,
-      projects: isLong
-        ? [project('night', nightly, browser)]
-        : [
-            project('browser', opensPages, browser),
-            project('engine', ['tests/**/*.test.{ts,tsx}'], { exclude: [...opensPages, 'tests/long/**'] }),
-          ],
+      projects: [
+        project('browser', isLong ? nightlyInBrowser : inBrowser, { globalSetup: ['tests/browser/setup.ts'] }),
+        project('engine', isLong ? nightly : ['tests/**/*.test.{ts,tsx}'], {
+          exclude: isLong ? [] : [...inBrowser, 'tests/long/**'],
+        }),
+      ],
     },
   };
 });

@@ -7,7 +7,7 @@ import { readAssets } from '../src/frame/read-assets';
 import { root } from './project';
 import { registry } from './registry';
 
-/** What keeps the text of the live site.json from being published: errors, warnings, pages that do not compose. */
+/** What is wrong with the text of the live site.json: errors, warnings, pages that do not compose. */
 export function troublesOf(text: string): string[] {
   const { problems, site } = checkSite(text, readAssets(root).assets, { now: new Date(), registry });
   const found = problems.filter(({ severity }) => severity !== 'notice');

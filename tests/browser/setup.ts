@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { endOfRun } from '../reporter';
 import { startHost } from './host';
@@ -18,7 +17,6 @@ declare module 'vitest' {
  * start or later, the run ends with the one sentence that says so.
  */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  if (!project.vitest.state.getPaths().some(opensPages)) return undefined;
   const browser = await startBrowser();
   if (typeof browser === 'string') {
     endRun(project, browser);
@@ -35,11 +33,6 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
     await browser.server.close();
     host.stop();
   };
-}
-
-/** Whether a test file opens pages: it stands in this folder, or imports from it. */
-function opensPages(path: string): boolean {
-  return path.includes('/tests/browser/') || readFileSync(path, 'utf8').includes("from '../browser/");
 }
 
 /** Runs no further test and has the sentence told in place of all failures. */
