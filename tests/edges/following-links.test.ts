@@ -52,7 +52,10 @@ test.concurrent('of two clicks the last one counts, even where its page comes fi
   await click(page, '/events');
   await click(page, '/contact');
   await eventually(() => heading(page), 'Contact Us');
+  const arrived = page.waitForResponse('**/_page/events.json');
   letGo();
+  await (await arrived).finished();
+  await waitUntilIdle(page);
   await askAgain(page, '/events');
   await eventually(() => heading(page), 'Upcoming Events');
   expect(await historyLength(page)).toBe(before + 2);
@@ -69,7 +72,10 @@ test.concurrent('going back while a page is on its way is not undone when it arr
   await click(page, '/events');
   await page.goBack();
   await eventually(() => heading(page), 'Your Gateway to Global Opportunities');
+  const arrived = page.waitForResponse('**/_page/events.json');
   letGo();
+  await (await arrived).finished();
+  await waitUntilIdle(page);
   await askAgain(page, '/events');
   await eventually(() => heading(page), 'Upcoming Events');
   await page.goBack();
