@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type BrowserContext, type BrowserContextOptions, chromium, type Frame, type Page } from 'playwright-core';
 import { test as base, expect, inject, vi } from 'vitest';
 
 /** How a page is opened. */
@@ -127,4 +127,30 @@ function findUnhydrated(): string | undefined {
 export async function waitUntilFollowing(page: Page): Promise<void> {
   await page.locator('#root a').first().dispatchEvent('pointerover');
   await page.locator('script[type=speculationrules]').waitFor({ state: 'detached' });
+}
+
+/**
+ * Waits until a page, or a frame in it, has begun all that it begins once it has painted and the browser is idle, and a
+ * test has heard of what it asked for then: each of these comes in its order, and what waits here comes last.
+ */
+export async function waitUntilIdle(page: Page | Frame): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+    await new Promise((idle) => requestIdleCallback(idle, { timeout: 4000 }));
+  });
+  await waitUntilHeard(page);
+}
+
+/** Waits until a test has heard of all that a page has asked for so far, with or without scripts of its own. */
+export async function waitUntilHeard(page: Page | Frame): Promise<void> {
+  await page.evaluate(async () => {
+    await fetch(location.href, { method: 'HEAD' });
+  });
+}
+
+/** Notes the addresses of the documents that a page asks for from now on, for itself or for a frame. */
+export function noteDocuments(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && asked.push(request.url()));
+  return asked;
 }

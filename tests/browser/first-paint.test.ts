@@ -1,26 +1,30 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { eventually, test, waitUntilHydrated } from './browser-test';
+import { eventually, test, waitUntilHeard, waitUntilHydrated, waitUntilIdle } from './browser-test';
 import { holdStart, releaseStart } from './form-steps';
-import { saveData } from './save-data';
+import { leaveUntouched, saveData } from './save-data';
 import { siteUnderTest } from './sites';
 
 const { address } = await siteUnderTest('agency');
 
 test('a page with a form paints before React is asked for', async ({ open }) => {
-  const { page } = await open(`${address}/apply`, { isAlone: true, prepare: slowDown });
-  // From the cache, scripts are there as early as they can be.
-  await page.reload();
-  await waitUntilHydrated(page);
-  const { firstPaint, scripts } = await page.evaluate(() => ({
-    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
-    scripts: performance
-      .getEntriesByType('resource')
-      .map(({ name, startTime }) => ({ name: name.replace(/.*\/|\.[^/]*$/g, ''), startTime }))
-      .filter(({ name }) => name !== 'boot'),
-  }));
-  const react = scripts.find(({ name }) => name === 'live');
-  expect(firstPaint).toBeLessThan(react?.startTime ?? 0);
+  let scripts = new Set<string>();
+  const { page } = await open(`${address}/apply`, {
+    isAlone: true,
+    untilHydrated: false,
+    prepare: async (opened) => {
+      scripts = noteScripts(opened);
+      await leaveUntouched(opened);
+      await opened.addInitScript(holdFrames);
+    },
+  });
+  // Both scripts that come first wait for a frame, which the page has been given by then.
+  await eventually(() => page.evaluate(heldFrames), 2);
+  await eventually(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length), 1);
+  await waitUntilHeard(page);
+  expect([...scripts]).not.toContain('live');
+  await page.evaluate(releaseFrames);
+  await eventually(() => scripts.has('live'), true);
 });
 
 test('the script of a form is asked for without waiting for React', async ({ open }) => {
@@ -50,12 +54,18 @@ test('one script and the data come after all that is to be seen, and no other fi
   expect(links.filter((link) => !link.includes('media="print"'))).toEqual([]);
 });
 
-test('a page without a form loads no other script, also when it is scrolled to its end', async ({ open }) => {
-  const { page } = await open(`${address}/`, { isAlone: true });
+test('a page without a form asks for no other script, also when it is scrolled to its end', async ({ open }) => {
+  let scripts = new Set<string>();
+  const { page } = await open(`${address}/`, {
+    isAlone: true,
+    prepare: async (opened) => {
+      scripts = noteScripts(opened);
+    },
+  });
+  await waitUntilIdle(page);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(600);
-  expect(await scriptsOf(page)).toEqual(['boot']);
+  await waitUntilIdle(page);
+  expect([...scripts]).toEqual(['boot']);
 });
 
 test('who has followed a link gets the router when the browser is idle, but not who saves data', async ({ open }) => {
@@ -66,39 +76,67 @@ test('who has followed a link gets the router when the browser is idle, but not 
     const { page } = await open(`${address}/`, {
       isAlone: true,
       prepare: async (opened) => {
-        if (saves) await opened.addInitScript(saveData);
+        if (saves) await saveData(opened);
       },
     });
+    const scripts = noteScripts(page);
     await page.evaluate(() => location.assign('/contact'));
     await page.waitForURL('**/contact');
-    if (loaded) await eventually(async () => (await scriptsOf(page)).includes('navigation'), true);
+    if (loaded) await eventually(() => scripts.has('navigation'), true);
     else {
-      await page.waitForTimeout(600);
-      expect(await scriptsOf(page)).toEqual(['boot']);
+      await waitUntilIdle(page);
+      expect([...scripts]).toEqual(['boot']);
     }
   }
 });
 
 test('a visitor who saves data gets what a form needs at the first touch', async ({ open }) => {
+  let scripts = new Set<string>();
   const { page } = await open(`${address}/apply`, {
     isAlone: true,
     untilHydrated: false,
-    prepare: (page) => page.addInitScript(saveData),
+    prepare: async (opened) => {
+      scripts = noteScripts(opened);
+      await saveData(opened);
+    },
   });
-  await page.waitForTimeout(600);
-  expect(await scriptsOf(page)).not.toContain('live');
+  await page.locator('html[data-idle]').waitFor({ state: 'attached' });
+  await waitUntilIdle(page);
+  expect([...scripts]).not.toContain('live');
   await page.locator('h1').hover();
-  await eventually(async () => (await scriptsOf(page)).includes('live'), true);
+  await eventually(() => scripts.has('live'), true);
 });
 
-/** The names of the scripts that a page has loaded, each once. */
-async function scriptsOf(page: Page): Promise<string[]> {
-  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  return [...new Set(names.flatMap((name) => /\/_assets\/([^/]+)\.[^./]+\.js$/.exec(name)?.[1] ?? []))];
+/** Notes the names of the scripts that a page asks for from now on. */
+function noteScripts(page: Page): Set<string> {
+  const names = new Set<string>();
+  page.on('request', (request) => {
+    const [, name] = /\/_assets\/([^/]+)\.[^./]+\.js$/.exec(request.url()) ?? [];
+    if (name) names.add(name);
+  });
+  return names;
 }
 
-/** A phone of the cheaper sort, so that what comes first is seen to. */
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+interface HeldFrames {
+  held: FrameRequestCallback[];
+  draw: typeof requestAnimationFrame;
+}
+
+/** In a page, before its own scripts: keeps back what they do with the next frame, which is painted all the same. */
+function holdFrames(): void {
+  const held: FrameRequestCallback[] = [];
+  Object.assign(window, { held, draw: requestAnimationFrame });
+  window.requestAnimationFrame = (callback) => held.push(callback);
+}
+
+/** How many scripts of a page wait for a frame. */
+function heldFrames(): number {
+  return (window as Window & Partial<HeldFrames>).held?.length ?? 0;
+}
+
+/** Gives the scripts of a page the frames that they wait for. */
+function releaseFrames(): void {
+  const { held = [], draw = requestAnimationFrame } = window as Window & Partial<HeldFrames>;
+  window.requestAnimationFrame = draw;
+  for (const callback of held) draw(callback);
 }

@@ -6,7 +6,7 @@ import type { Manifest } from '../../src/manifest/manifest';
 import { productionCode } from '../production-code';
 import { root } from '../project';
 import { folderForFile } from '../temporary-folder';
-import { eventually, test, waitUntilFollowing, waitUntilHydrated } from './browser-test';
+import { eventually, test, waitUntilFollowing, waitUntilHydrated, waitUntilIdle } from './browser-test';
 import { saveData } from './save-data';
 import { type ServedSite, serveSite } from './serve-site';
 
@@ -75,6 +75,11 @@ async function follow(page: Page, path: string): Promise<void> {
   await eventually(() => new URL(page.url()).pathname, `/werkstatt${path}`);
 }
 
+/** Makes the browser of a page that is not loaded yet one whose visitor asks not to be followed. */
+function askForPrivacy(page: Page): Promise<unknown> {
+  return page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+}
+
 test('each page that is looked at is counted once, after it was painted, and nobody else is asked anything', async ({
   open,
 }) => {
@@ -97,19 +102,20 @@ test('each page that is looked at is counted once, after it was painted, and nob
 });
 
 test.for([
-  ['asks not to be followed', () => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })],
+  ['asks not to be followed', askForPrivacy],
   ['saves data', saveData],
 ] as const)('of a visitor who %s nobody is told', async ([, wish], { open }) => {
   const asked: Elsewhere[] = [];
   const prepare = async (page: Page): Promise<void> => {
     await watched(asked)(page);
-    await page.addInitScript(wish);
+    await wish(page);
   };
   const { page, troubles } = await open(home, { prepare, isAlone: true, untilHydrated: false });
   await page.keyboard.press('Tab');
   await waitUntilHydrated(page);
   await follow(page, '/kontakt');
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await waitUntilIdle(page);
   expect({ asked, troubles }).toEqual({ asked: [], troubles: [] });
 });
 

@@ -43,13 +43,20 @@ test.concurrent('of two tabs, neither sends again what the other sent without an
   await other.goto(`${site.address}/apply`);
   await other.locator('form[data-ready]').waitFor();
   for (const tab of [page, other]) await fill(tab, answers);
+  let letFail = (): void => {};
+  const failing = new Promise<void>((resolve) => {
+    letFail = resolve;
+  });
   await page.route('**/send-form', async (route) => {
-    await new Promise((later) => setTimeout(later, 1_000));
+    await failing;
     await route.abort();
   });
   const sent = countSendings(other);
   await submit(page);
   await submit(other);
+  const waiting = (): Promise<unknown> => other.evaluate(async () => (await navigator.locks.query()).pending?.length);
+  await eventually(waiting, 1);
+  letFail();
   for (const tab of [page, other]) await tab.getByRole('alert').getByText('Failed to send application').waitFor();
   expect(await other.locator('form').innerText()).toContain('we cannot tell whether your application arrived');
   expect(sent()).toBe(0);

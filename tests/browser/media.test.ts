@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { eventually, type OpenOptions, test, waitUntilHydrated } from './browser-test';
+import { eventually, type OpenOptions, test, waitUntilHydrated, waitUntilIdle } from './browser-test';
 import { submit } from './form-steps';
 import { saveData } from './save-data';
 import { siteUnderTest } from './sites';
@@ -190,14 +190,17 @@ test.concurrent('motion is there for the others', async ({ open }) => {
 });
 
 test.concurrent('the typeface is left to those who do not save data', async ({ open }) => {
+  const asked: string[] = [];
   const { page } = await open(`${address}/`, {
     isAlone: true,
     untilHydrated: false,
-    prepare: (page) => page.addInitScript(saveData),
+    prepare: async (opened) => {
+      opened.on('request', (request) => asked.push(request.url()));
+      await saveData(opened);
+    },
   });
-  await page.waitForTimeout(600);
-  const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  expect(files.filter((name) => /\.woff2$|(live|navigation)\./.test(name))).toEqual([]);
+  await waitUntilIdle(page);
+  expect(asked.filter((url) => /\.woff2$|(live|navigation)\./.test(url))).toEqual([]);
 });
 
 /** What a printer would have no use for, or could not show: a few words each. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { eventually, test, waitUntilFollowing } from './browser-test';
+import { eventually, test, waitUntilFollowing, waitUntilIdle } from './browser-test';
 import { siteUnderTest } from './sites';
 
 const { address } = await siteUnderTest('agency');
@@ -47,19 +47,17 @@ test.concurrent.for(intents)('the next page is fetched once when its link is %s'
 test.concurrent('back and forward show the pages where they were scrolled to', async ({ open }) => {
   const { page, troubles } = await open(`${address}/`);
   await leaveMark(page);
-  await page.evaluate(() => scrollTo(0, 900));
-  await settleScroll(page, 900);
+  await page.evaluate(scrollAndTell, 900);
   await page.locator('header a[href="/contact"]').first().click();
   await expectHeading(page, 'Contact Us');
-  await settleScroll(page, 0);
-  await page.evaluate(() => scrollTo(0, 250));
-  await settleScroll(page, 250);
+  await expectScroll(page, 0);
+  await page.evaluate(scrollAndTell, 250);
   await page.goBack();
   await expectHeading(page, 'Your Gateway to Global Opportunities');
-  await settleScroll(page, 900);
+  await expectScroll(page, 900);
   await page.goForward();
   await expectHeading(page, 'Contact Us');
-  await settleScroll(page, 250);
+  await expectScroll(page, 250);
   expect(await hasMark(page)).toBe(true);
   expect(troubles).toEqual([]);
 });
@@ -176,9 +174,10 @@ test.concurrent('the skip link leads past the header', async ({ open }) => {
 
 test.concurrent('focusing a link of the header leaves the page where it is', async ({ open }) => {
   const { page } = await open(`${address}/`);
-  await page.evaluate(() => scrollTo(0, 900));
+  await page.evaluate(scrollAndTell, 900);
   await page.locator('header a[href="/contact"]').first().focus();
-  await settleScroll(page, 900);
+  await waitUntilIdle(page);
+  await expectScroll(page, 900);
 });
 
 /** A reload would forget it. */
@@ -195,10 +194,15 @@ async function expectHeading(page: Page, heading: string): Promise<void> {
   await eventually(() => page.locator('h1').textContent(), heading);
 }
 
-async function settleScroll(page: Page, top: number): Promise<void> {
+async function expectScroll(page: Page, top: number): Promise<void> {
   await eventually(() => page.evaluate(() => Math.round(scrollY)), top);
-  // The router notes positions as the browser reports them, some frames later.
-  await page.waitForTimeout(150);
+}
+
+/** Scrolls a page, and resolves once the browser has told that it is there: by then the router has noted it, too. */
+async function scrollAndTell(top: number): Promise<void> {
+  const told = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }));
+  scrollTo(0, top);
+  await told;
 }
 
 function addLink(page: Page, href: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { eventually, type OpenOptions, test } from './browser-test';
+import { turnWheel } from './scroll-gesture';
 import { siteUnderTest } from './sites';
 
 const { address } = await siteUnderTest('agency');
@@ -69,7 +70,6 @@ test.concurrent('a link to a place on the page that is open closes the phone men
 test.concurrent('the page behind the open phone menu does not scroll', async ({ open }) => {
   const { page } = await open(`${address}/`, { ...phone, isAlone: true });
   const { toggle } = phoneMenu(page);
-  await page.mouse.move(180, 600);
   expect(await scrolledBy(page)).toBeGreaterThan(0);
   await toggle.tap();
   expect(await scrolledBy(page)).toBe(0);
@@ -139,8 +139,7 @@ function phoneMenu(page: Page): { toggle: Locator; panel: Locator; section: (nam
 /** How far the wheel moves the page. */
 async function scrolledBy(page: Page): Promise<number> {
   const before = await page.evaluate(() => scrollY);
-  await page.mouse.wheel(0, 300);
-  await page.waitForTimeout(300);
+  await turnWheel(page, { x: 180, y: 600 }, 300);
   return (await page.evaluate(() => scrollY)) - before;
 }
 

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { type OpenOptions, test } from './browser-test';
 import { readOutline } from './outline';
+import { turnWheel } from './scroll-gesture';
 import { siteUnderTest } from './sites';
 
 const unscripted: OpenOptions = { javaScriptEnabled: false };
@@ -69,9 +70,7 @@ test.concurrent('without scripts, the page behind the open phone menu does not s
   // Without scripts only the place of an element tells how far the page has scrolled.
   const scrolledBy = async (): Promise<number> => {
     const before = (await page.locator('h1').boundingBox())?.y ?? 0;
-    await page.mouse.move(180, 600);
-    await page.mouse.wheel(0, 100);
-    await page.waitForTimeout(300);
+    await turnWheel(page, { x: 180, y: 600 }, 100);
     return before - ((await page.locator('h1').boundingBox())?.y ?? 0);
   };
   await toggle.tap();

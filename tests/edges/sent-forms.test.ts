@@ -1,11 +1,8 @@
 import type { Page } from 'playwright-core';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { eventually, type OpenOptions } from '../browser/browser-test';
 import { applicant, fill, holdStart, read, releaseStart, submit, waitForSuccess } from '../browser/form-steps';
 import { countSendings, test } from '../browser/form-test';
-
-// Most of these wait for seconds on end, several at a time.
-vi.setConfig({ testTimeout: 60_000 });
 
 const alone: OpenOptions = { isAlone: true };
 const clocked: OpenOptions = { isAlone: true, prepare: (page) => page.clock.install() };
@@ -60,11 +57,12 @@ test.concurrent('a form in which an extension has filled every field is not said
 }) => {
   const site = await serve();
   const answers = applicant();
-  const { page } = await open(`${site.address}/apply`, alone);
+  const { page } = await open(`${site.address}/apply`, clocked);
   await fill(page, answers);
   await fillTrap(page);
   await submit(page);
-  await page.waitForTimeout(3_000);
+  await page.getByRole('group', { name: 'Are you a person?' }).waitFor();
+  await page.clock.runFor(3_000);
   expect([await said(page), site.arrived().length]).toEqual([0, 0]);
   expect(await read(page)).toEqual(answers);
   await page.getByRole('button', { name: 'Yes, send it' }).click();
@@ -91,14 +89,14 @@ test.concurrent("a hotel's sign-in page in the place of the e-mail service does 
 }) => {
   const site = await serve();
   const answers = applicant();
-  const { page } = await open(`${site.address}/apply`, alone);
+  const { page } = await open(`${site.address}/apply`, clocked);
   const sent = countSendings(page);
   await page.route('**/send-form', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome</h1>' }));
   await fill(page, answers);
   await submit(page);
-  await page.waitForTimeout(3_000);
+  await page.getByRole('alert').getByText('Failed to send application').waitFor();
+  await page.clock.runFor(3_000);
   expect(await said(page)).toBe(0);
-  expect(await page.getByRole('alert').innerText()).toContain('Failed to send application');
   expect(await page.locator('form').innerText()).toContain('we cannot tell whether your application arrived');
   expect(await read(page)).toEqual(answers);
   expect(sent()).toBe(1);
