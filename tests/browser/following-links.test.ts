@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { eventually, test, waitUntilFollowing } from './browser-test';
+import { siteUnderTest } from './sites';
+
+const { address } = siteUnderTest('agency');
+
+/** Keeps a page of the site on its way until it is let go; returns what lets it go. */
+async function holdPage(page: Page, path: string): Promise<() => void> {
+  let letGo = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(`**/_page${path}.json`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return letGo;
+}
+
+const heading = (page: Page): Promise<string | null> => page.locator('h1').textContent();
+const historyLength = (page: Page): Promise<number> => page.evaluate(() => history.length);
+
+/** Scrolls to a distance from the top; returns where the page stands at once and a while later, once it has arrived. */
+async function scrollTwice(distance: number): Promise<number[]> {
+  scrollTo(0, distance);
+  const atOnce = scrollY;
+  await new Promise((later) => setTimeout(later, 150));
+  return [atOnce, scrollY];
+}
+
+/** Clicks as scripts do, without moving a pointer that would have pages fetched ahead. */
+function click(page: Page, path: string): Promise<void> {
+  return page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
+}
+
+test.concurrent('of two clicks the last one counts, even where its page comes first', async ({ open }) => {
+  const { page } = await open(`${address}/`, { isAlone: true });
+  await waitUntilFollowing(page);
+  const letGo = await holdPage(page, '/events');
+  const before = await historyLength(page);
+  await click(page, '/events');
+  await click(page, '/contact');
+  await eventually(() => heading(page), 'Contact Us');
+  const arrived = page.waitForResponse('**/_page/events.json');
+  letGo();
+  await arrived;
+  await page.waitForTimeout(1_500);
+  expect([await heading(page), page.url()]).toEqual(['Contact Us', `${address}/contact`]);
+  expect(await historyLength(page)).toBe(before + 1);
+});
+
+test.concurrent('going back while a page is on its way is not undone when it arrives', async ({ open }) => {
+  const { page } = await open(`${address}/`, { isAlone: true });
+  await waitUntilFollowing(page);
+  await click(page, '/contact');
+  await eventually(() => heading(page), 'Contact Us');
+  const letGo = await holdPage(page, '/events');
+  await click(page, '/events');
+  await page.goBack();
+  await eventually(() => heading(page), 'Your Gateway to Global Opportunities');
+  const arrived = page.waitForResponse('**/_page/events.json');
+  letGo();
+  await arrived;
+  await page.waitForTimeout(1_500);
+  expect(page.url()).toBe(`${address}/`);
+  expect(await heading(page)).toBe('Your Gateway to Global Opportunities');
+});
+
+test.concurrent('a page that fails does not take the visitor away from the one chosen after it', async ({ open }) => {
+  const { page } = await open(`${address}/`, { isAlone: true });
+  await waitUntilFollowing(page);
+  let letFail = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    letFail = resolve;
+  });
+  await page.route('**/_page/events.json', async (route) => {
+    await released;
+    await route.abort();
+  });
+  await click(page, '/events');
+  await click(page, '/contact');
+  await eventually(() => heading(page), 'Contact Us');
+  const failed = page.waitForEvent('requestfailed');
+  letFail();
+  await failed;
+  await page.waitForTimeout(1_500);
+  expect([await heading(page), page.url()]).toEqual(['Contact Us', `${address}/contact`]);
+});
+
+test.concurrent('a link to the page itself adds nothing to the history, and leads to its top', async ({ open }) => {
+  const { page } = await open(`${address}/`);
+  await waitUntilFollowing(page);
+  await click(page, '/contact');
+  await eventually(() => heading(page), 'Contact Us');
+  const before = await historyLength(page);
+  for (const distance of [300, 500]) {
+    await eventually(() => page.evaluate(scrollTwice, distance), [distance, distance]);
+    await click(page, '/contact');
+    await eventually(() => page.evaluate(() => scrollY), 0);
+  }
+  expect(await historyLength(page)).toBe(before);
+  await page.goBack();
+  await eventually(() => heading(page), 'Your Gateway to Global Opportunities');
+});

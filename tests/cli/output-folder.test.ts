@@ -1,0 +1,107 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { contents, takeSnapshot } from '../build/snapshot';
+import { root } from '../project';
+import { temporaryFolder } from '../temporary-folder';
+import { killBuild } from './kill-build';
+import { type Ended, runCommand } from './run-command';
+
+/** A copy of a small site in a folder of its own. */
+function copySite(fixture = 'contact-form'): string {
+  const folder = temporaryFolder();
+  cpSync(join(root, 'tests/fixtures', fixture), folder, { recursive: true });
+  return folder;
+}
+
+function rename(folder: string, name: string): void {
+  const file = join(folder, 'site.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  manifest.site.name = name;
+  writeFileSync(file, JSON.stringify(manifest));
+}
+
+test('two builds into one folder at once both end well, and leave one whole site', async () => {
+  const [one, other] = [copySite('werkstatt'), copySite('werkstatt')];
+  const out = join(temporaryFolder(), 'dist');
+  const build = (folder: string, to = out): Promise<Ended> => runCommand(['build', '--out', to], { folder });
+  rename(one, 'Radhof Eins');
+  rename(other, 'Radhof Zwei');
+  await build(one);
+  for (let pair = 0; pair < 1; pair++) {
+    rename(one, `Radhof Eins ${pair}`);
+    rename(other, `Radhof Zwei ${pair}`);
+    const ended = await Promise.all([build(one), build(other)]);
+    expect(ended.map(({ code }) => code)).toEqual([0, 0]);
+    const alone = await Promise.all(
+      [one, other].map(async (folder) => {
+        await build(folder, join(folder, `alone-${pair}`));
+        return contents(takeSnapshot(join(folder, `alone-${pair}`)));
+      }),
+    );
+    expect(alone).toContainEqual(contents(takeSnapshot(out)));
+  }
+}, 120_000);
+
+test("a folder of the owner's called dist.staging stays", async () => {
+  const folder = copySite();
+  mkdirSync(join(folder, 'dist.staging'));
+  writeFileSync(join(folder, 'dist.staging/thesis.txt'), 'three years of work');
+  expect((await runCommand(['build'], { folder })).code).toBe(0);
+  expect(readFileSync(join(folder, 'dist.staging/thesis.txt'), 'utf8')).toBe('three years of work');
+});
+
+test('a build into a folder with files of the owner writes nothing there', async () => {
+  const folder = copySite();
+  mkdirSync(join(folder, 'precious'));
+  writeFileSync(join(folder, 'precious/index.html'), 'mine');
+  const { code, out, complaints } = await runCommand(['build', '--out', 'precious'], { folder });
+  expect(readFileSync(join(folder, 'precious/index.html'), 'utf8')).toBe('mine');
+  expect(readdirSync(join(folder, 'precious'))).toEqual(['index.html']);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(complaints).toContain('precious');
+});
+
+test.each(['.', '..'])('a build with --out %s does not write where the owner’s files are', async (out) => {
+  const folder = join(temporaryFolder(), 'shop');
+  cpSync(join(root, 'tests/fixtures/contact-form'), folder, { recursive: true });
+  const { code, complaints } = await runCommand(['build', '--out', out], { folder });
+  expect(existsSync(join(folder, out, '_headers'))).toBe(false);
+  expect(code).toBe(2);
+  expect(complaints).toContain('--out dist');
+});
+
+test.each([2, 4])(
+  'a build killed before rename %i leaves the old site or the new one, never a mix',
+  async (renames) => {
+    const folder = copySite('werkstatt');
+    const dist = join(folder, 'dist');
+    const built = async (): Promise<Record<string, string>> => {
+      await runCommand(['build'], { folder });
+      return contents(takeSnapshot(dist));
+    };
+    rename(folder, 'Radhof');
+    const next = await built();
+    rename(folder, 'Speichenhof');
+    const before = await built();
+    rename(folder, 'Radhof');
+    await killBuild(folder, 'renameSync', renames);
+    if (existsSync(dist)) expect([before, next]).toContainEqual(contents(takeSnapshot(dist)));
+    expect(await built()).toEqual(next);
+  },
+  60_000,
+);
+
+test('a site that a killed build has taken away for a moment is back as soon as it is looked at', async () => {
+  const folder = copySite();
+  const dist = join(folder, 'dist');
+  await runCommand(['build'], { folder });
+  const before = contents(takeSnapshot(dist));
+  rename(folder, 'Another Name');
+  for (let renames = 0; existsSync(dist) && renames < 20; renames++) {
+    await killBuild(folder, 'renameSync', renames);
+  }
+  expect(existsSync(dist)).toBe(false);
+  await runCommand(['preview', '--port', '0'], { folder, stopWhen: (out) => out.includes('http://') });
+  expect(contents(takeSnapshot(dist))).toEqual(before);
+}, 60_000);
