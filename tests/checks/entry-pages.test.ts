@@ -35,6 +35,7 @@ test('what an entry says wrongly leads to the entry, once', () => {
     item: wrong({ day: [{ titel: 'Meet', text: 'At the jetty.' }] }),
     title: wrong({ name: 'A title that is far too long for the tab of any browser there is' }),
     titleTwice: wrong({ name: 'Trip 0' }),
+    titleAsList: wrong({ name: ['One', 'Two'] }),
     link: wrong({ summary: `${tripEntries()[0]?.summary} See [prices](/prices).` }),
     value: wrong({ summary: `${tripEntries()[0]?.summary} Call {fone}.` }),
     nameMissing: wrong({ name: undefined as never }),
@@ -72,6 +73,9 @@ test('what an entry says wrongly leads to the entry, once', () => {
       ],
       "title": [
         "page-title /collections/trips/2/name (+ /routes/2/title): In the browser's tab this title has 80 characters; search results show 60. Make it shorter.",
+      ],
+      "titleAsList": [
+        "schema /collections/trips/2/name (+ /routes/2/blocks/3/items/as/title, /routes/2/blocks/0/heading): Text in quotes is needed here, but this is a list. The heading of the card.",
       ],
       "titleTwice": [
         "page-title /collections/trips/2/name (+ /routes/2/title): The page "/trips/trip-0" has the same title. Say what is special about this page.",

@@ -210,6 +210,22 @@ test('reports mistakes inside a template as anywhere else', () => {
   `);
 });
 
+test('a list may have written items beside a "from", and one that does not say what becomes of an entry is one mistake', () => {
+  expect(
+    foundBySchema(
+      { '/header/menu/-': { from: 'breads', as: { label: '{title}', to: '{path}' } } },
+      { '/header/menu/-': { from: 'breads' } },
+      { '/routes/1/limit': 3 },
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    nothing
+    { → "as" is missing here. Add it: How one entry becomes one item: {field} writes a field of the entry.
+    "limit" → "limit" needs "from" beside it. Add "from", or remove "limit".
+    "
+  `);
+});
+
 test('reports every mistake once, in the order of the file', () => {
   expect(
     foundBySchema({

@@ -74,6 +74,29 @@ describe.each([
   });
 });
 
+test('a redirect leads where its values say', async () => {
+  const { build, outFolder } = await openBuilds('werkstatt', temporaryFolder());
+  await build((manifest) => {
+    manifest.values = { ...manifest.values, shop: 'https://laden.example/radhof' };
+    manifest.redirects = [{ from: '/laden', to: '{shop}/neu' }];
+  });
+  expect(readFileSync(join(outFolder, 'laden.html'), 'utf8')).toContain('https://laden.example/radhof/neu');
+  expect(readFileSync(join(outFolder, '_redirects'), 'utf8')).toContain(' https://laden.example/radhof/neu 301');
+});
+
+test('whatever a site says, no rule is added to the redirects and none to the policy', async () => {
+  const { build, outFolder } = await openBuilds('werkstatt', temporaryFolder());
+  await build((manifest) => {
+    manifest.redirects = [{ from: '/alt', to: '/kontakt\n/* https://evil.test/;* 200' }];
+    manifest.flags = { source: 'https://a;b*.test/{code}.png' };
+  });
+  const target = '/werkstatt/kontakt%0A/%2A%20https://evil.test/%3B%2A%20200';
+  expect(readFileSync(join(outFolder, '_redirects'), 'utf8')).toBe(
+    `/werkstatt/alt ${target} 301\n/werkstatt/alt/ ${target} 301\n`,
+  );
+  expect(/img-src [^;]*;/.exec(readFileSync(join(outFolder, '_headers'), 'utf8'))?.[0]).toBe("img-src 'self';");
+});
+
 test('a site that sends no form and asks no flag service speaks to nobody but itself', async () => {
   const { build, outFolder } = await openBuilds('werkstatt', temporaryFolder());
   const policy = async (edit: (manifest: Manifest) => void): Promise<string> => {

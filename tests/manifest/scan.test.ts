@@ -63,6 +63,7 @@ test('reports brackets that are not closed or not paired', () => {
       '{',
       '{"a":[1}',
       '{"a":{"b":1]}',
+      '{"a":[{"b":1,\n{"c":2}]}',
       `{"a":${'['.repeat(101)}`,
     ),
   ).toMatchInlineSnapshot(`
@@ -79,6 +80,8 @@ test('reports brackets that are not closed or not paired', () => {
        A } stands where ] should: the [ on line 1 is still open.
     {"a":{"b":1»]«}
        A ] stands where } should: the { on line 1 is still open.
+    {"a":[{"b":1,⏎»{«"c":2}]}
+       A { cannot stand here: the { on line 1 is still open. Write its } before this.
     {"a":[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[»[«
        Brackets are nested more than 100 deep here.
     "

@@ -15,6 +15,17 @@ test('reports a link to a place that no block has as its anchor', () => {
   );
 });
 
+test('reports a link to a block that shows nothing, because its list is empty', () => {
+  const items = { from: 'days', as: { title: '{title}', date: '{date}' } };
+  const events = { type: 'events', heading: 'Open days', anchor: 'open-days', items };
+  const link = { '/routes/0/blocks/0/actions/0/to': '/contact#open-days' };
+  const edit = { ...link, '/collections/days': [], '/routes/1/blocks/-': events };
+  expect(found(rule, edit)).toMatchInlineSnapshot(
+    `"open-days → The block "open-days" on the page "/contact" shows nothing, because its list is empty. Give it the words "empty" for that, or lead elsewhere."`,
+  );
+  expect(found(rule, { ...edit, '/routes/1/blocks/-': { ...events, empty: 'None is planned.' } })).toBe('nothing');
+});
+
 test('accepts a link to an anchor of any page, of its own page, and of another website', () => {
   expect(found(rule, { '/routes/0/blocks/0/actions/0/to': '/contact/#hours' })).toBe('nothing');
   expect(

@@ -17,6 +17,13 @@ test('reports words that are too faint on the paper, with the nearest shade that
   );
 });
 
+test('offers a lighter shade on a dark paper', () => {
+  const night = { paper: '#0b1d26', ink: '#f1ede4', accent: '#8a4b12', second: '#6fd3c1' };
+  expect(found(rule, { [colors]: night })).toMatchInlineSnapshot(
+    `""#8a4b12" → Words in the accent #8a4b12 are too faint on the paper of this site: their contrast is 2.1, and 4.5 is needed. "#b28863" is the nearest shade that can be read."`,
+  );
+});
+
 test('reports the paper where no words can be read on it', () => {
   expect(found(rule, { [`${colors}/paper`]: '#1f2937' })).toMatchInlineSnapshot(
     `""#1f2937" → No words can be read on the paper #1f2937, be they ink, the accent colour or the second colour. "#d2d4d7" is the nearest shade on which they can."`,

@@ -24,6 +24,9 @@ test('warns of a value of another type than that by which the others are sorted,
   expect(found(rule, withLists([{ rank: 1 }, { rank: [2] }], { sort: 'rank' }))).toMatchInlineSnapshot(
     `"warning [ → A list sorts entries of "trips" by their "rank", which is a number in the others, and this is a list or a group. Write a number without quotes."`,
   );
+  expect(found(rule, withLists([{ rank: 'a' }, { rank: { toString: 'x' } }], { sort: 'rank' }))).toMatchInlineSnapshot(
+    `"warning { → A list sorts entries of "trips" by their "rank", which is a text in the others, and this is a list or a group. Write a text in quotes."`,
+  );
   const days = [{ start: '2031-08-21' }, { start: '21 August 2031' }];
   expect(found(rule, withLists(days, { sort: '-start' }))).toMatchInlineSnapshot(
     `"warning "21 August 2031" → A list sorts entries of "trips" by their "start", which is a day in the others, and "21 August 2031" is a text. Write a day, such as "2027-12-13"."`,

@@ -15,12 +15,37 @@ test('reports a field that no answer fits', () => {
   );
 });
 
+test('reports lengths between which no answer fits', () => {
+  expect(foundWith({ minLength: 9, maxLength: 3 })).toMatchInlineSnapshot(
+    `"9 → No answer fits: it needs 9 characters, and 3 is the most. Change one of them."`,
+  );
+});
+
 test('reports a bound that is none, and a pattern that no browser understands', () => {
   expect(foundWith({ kind: 'date', min: '2027-13-01' })).toMatchInlineSnapshot(
     `""2027-13-01" → There is no 2027-13-01 in the calendar. A year has 12 months."`,
   );
+  expect(foundWith({ kind: 'date', min: '2027-02-30' })).toMatchInlineSnapshot(
+    `""2027-02-30" → There is no 2027-02-30 in the calendar. February 2027 has 28 days."`,
+  );
+  expect(foundWith({ kind: 'date', max: 12 })).toMatchInlineSnapshot(
+    `"12 → "12" is no date, and this field asks for one. Write it like 2026-01-31, today, -18y, +6m, +2w or +30d."`,
+  );
+  expect(foundWith({ kind: 'number', max: 'today' })).toMatchInlineSnapshot(
+    `""today" → "today" is no number, and this field asks for one. Write a number, or make "kind" date."`,
+  );
   expect(foundWith({ pattern: '(' })).toMatchInlineSnapshot(
     `""(" → No browser understands the regular expression "(". A bracket may be missing, or one of ( ) [ ] { } / - | & needs a \\ before it."`,
+  );
+});
+
+test.each(['[', '[(]', '[a-z&&]'])('reports the pattern %s, as browsers read it', (pattern) => {
+  expect(foundWith({ pattern })).toContain(`→ No browser understands the regular expression "${pattern}". A bracket`);
+});
+
+test('reports a pattern that a browser could try for ever', () => {
+  expect(foundWith({ pattern: '(a+)+' })).toMatchInlineSnapshot(
+    `""(a+)+" → A browser could take for ever to try the regular expression "(a+)+": a part that repeats, such as a+, is repeated as a whole. Repeat only one of the two."`,
   );
 });
 
@@ -28,12 +53,24 @@ test('compares a day with one that is counted from today', () => {
   expect(foundWith({ kind: 'date', min: 'today', max: '2020-01-01' })).toMatchInlineSnapshot(
     `""today" → No answer fits: the least is today, and the most is 2020-01-01. Change one of them."`,
   );
+  expect(foundWith({ kind: 'date', min: 'today', max: '-18y' })).toMatchInlineSnapshot(
+    `""today" → No answer fits: the least is today, and the most is -18y. Change one of them."`,
+  );
+});
+
+test.each([
+  ['today', '+1y'],
+  ['-100y', '-18y'],
+  ['+1d', '+6m'],
+  ['2030-01-31', 'today'],
+])('accepts days from %s to %s', (min, max) => {
+  expect(foundWith({ kind: 'date', min, max })).toBe('nothing');
 });
 
 test('accepts bounds, lengths and patterns that some answer fits', () => {
   expect(foundWith({ kind: 'number', min: 1, max: '1' })).toBe('nothing');
   expect(foundWith({ kind: 'date', min: '-1m', max: '+30d' })).toBe('nothing');
-  expect(foundWith({ minLength: 3, maxLength: 3, pattern: '[A-Z]{3}' })).toBe('nothing');
+  expect(foundWith({ minLength: 3, maxLength: 3, pattern: '[A-Z]{2}\\d+' })).toBe('nothing');
 });
 
 test('says of a name in braces that nothing fills it in', () => {

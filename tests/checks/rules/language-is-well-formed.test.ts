@@ -9,6 +9,14 @@ test('reports a language that no browser knows the form of', () => {
   );
 });
 
+test('reports it also where hours are written in it', () => {
+  const hours = [{ days: ['mo', 'tu'], opens: '08:00', closes: '17:00' }];
+  const place = { type: 'place', heading: 'Find us', at: [-1.28, 36.81], label: 'The shop', hours };
+  expect(found(rule, { '/site/language': 'en-12', '/routes/1/blocks/-': place })).toMatchInlineSnapshot(
+    `""en-12" → "en-12" is no language. Write its short name, such as en, en-KE or de."`,
+  );
+});
+
 test.each(['en', 'en-KE', 'en-Latn-KE'])('accepts %s', (language) => {
   expect(found(rule, { '/site/language': language })).toBe('nothing');
 });

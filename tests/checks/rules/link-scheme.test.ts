@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { found } from '../site-with';
+import { found, problemsOf } from '../site-with';
 
 const rule = 'link-scheme';
 
@@ -56,6 +56,19 @@ test('tells of a value where a link is nothing but that', () => {
   ).toMatchInlineSnapshot(
     `""call Jane" → "tel:call Jane" holds no phone number. Write tel:+254700000000. Links that are written "tel:{phone}" lead there."`,
   );
+});
+
+test.each([
+  ['a line break', '/contact\n/* https://evil.test 200', 'a line break or a tab. Remove it.'],
+  ['a line break of another kind', '/contact\u2028x', 'a line break or a tab. Remove it.'],
+  ['a tab', 'https://bakery.test/\ta', 'a line break or a tab. Remove it.'],
+  ['a space', '/contact /evil', 'a space. Remove it, or write %20 for one that belongs there.'],
+])('reports %s in a link or in the target of a redirect', (_, to, odd) => {
+  for (const edit of [{ '/redirects': [{ from: '/old', to }] }, { '/header/menu/0/to': to }]) {
+    expect(problemsOf(edit).map(({ rule, message }) => `${rule} ${message}`)).toEqual([
+      `link-scheme "${to.replace(/[\n\t]/, ' ')}" holds ${odd}`,
+    ]);
+  }
 });
 
 test('accepts pages, places, the web, e-mail addresses and phone numbers', () => {

@@ -17,8 +17,17 @@ test('reports a link to a page that is not there', () => {
   expect(found(rule, { '/redirects': [{ from: '/old', to: '/gone' }] })).toMatchInlineSnapshot(
     `"/gone → No page has the address "/gone". There is: "/", "/contact"."`,
   );
+  expect(found(rule, { '/values/shop': '/sh{op}', '/header/menu/0/to': '{shop}' })).toContain(
+    '{shop} → No page has the address "/sh{op}". There is: "/", "/contact".',
+  );
   expect(found(rule, { '/collections/breads/1/path': '/404' })).toMatchInlineSnapshot(
     `"/404 → No page has the address "/404". There is: "/", "/contact"."`,
+  );
+});
+
+test('does not take a page that was removed for a slip of another', () => {
+  expect(found(rule, { '/routes/1/path': '/study/uk', '/header/menu/0/to': '/study/usa' })).toContain(
+    '/study/usa → No page has the address "/study/usa". There is: "/", "/study/uk".',
   );
 });
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import type { Json } from '../../../src/manifest/manifest';
 import { found } from '../site-with';
+import { tripEntries, withTrips } from '../trips';
 
 const rule = 'page-address';
 
-const pages = (...slugs: string[]) => ({
+const pages = (...slugs: Json[]) => ({
   '/collections/trips': slugs.map((slug, index) => ({ slug, name: `A trip along the coast, number ${index}` })),
   '/routes/0/blocks/-': { type: 'list', items: { from: 'trips', as: '[{name}](/trips/{slug})' } },
   '/routes/-': {
@@ -21,6 +23,26 @@ test('reports a field that cannot be a part of an address, at its entry', () => 
   );
 });
 
-test('accepts small letters, digits and hyphens', () => {
-  expect(found(rule, pages('night', 'day-2'))).toBe('nothing');
+test('reports what is no word or number at all at the entry', () => {
+  expect(found(rule, pages('night', ['a']))).toMatchInlineSnapshot(`
+    "
+    (template-field-exists) [ → "slug" of this entry of "trips" is a list or a group, and the address of its page writes "{slug}" as a text. Write a text in quotes.
+    [ → What stands there cannot be a part of an address. Write "slug" with small letters, digits and hyphens.
+    "
+  `);
+});
+
+test('leads to the field that does not fit, where there are several', () => {
+  const of = (trip: Record<string, string>): string =>
+    found(rule, withTrips(tripEntries({ kind: 'sea', ...trip }).slice(1), { path: '/{kind}/{slug}' }));
+  expect(of({ kind: 'On The Sea' })).toMatch(/"On The Sea" → .*Write "on-the-sea"/);
+  expect(of({ slug: '' })).toMatch(/This is empty/);
+  expect(of({ slug: 'a'.repeat(150) })).toMatch(/at most 100/);
+  expect(found(rule, withTrips(undefined, { path: '//{slug}' }))).toContain(
+    'Write "/{slug}" in the place of "//{slug}"',
+  );
+});
+
+test('accepts small letters, digits and hyphens, and numbers', () => {
+  expect(found(rule, pages('night', 'day-2', 2027))).toBe('nothing');
 });

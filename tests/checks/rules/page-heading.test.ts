@@ -20,6 +20,15 @@ test('reports a page that does not begin with a heading of its own', () => {
   );
 });
 
+test('reports a page whose only heading belongs to a block that shows nothing', () => {
+  const items = { from: 'days', as: { title: '{title}', date: '{date}' } };
+  const events = { type: 'events', heading: 'Open days', items };
+  const link = { '/routes/0/blocks/0/actions/0/to': '/contact', '/delivery': {} };
+  expect(found(rule, { ...link, '/collections/days': [], '/routes/1/blocks': [events] })).toMatchInlineSnapshot(
+    `"[ → The page "/contact" does not begin with a heading of its own. Give its first block a "heading"."`,
+  );
+});
+
 test('accepts a page whose first heading is that of a later block', () => {
   expect(found(rule, { '/routes/0/blocks/0': { type: 'list', items: ['Call {phone}'] } })).toBe('nothing');
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { found } from '../site-with';
 
 const rule = 'path-is-unique';
+const description = 'Who bakes on the corner: two people, one oven and a starter older than both.';
 
 test('reports a second page with the same address', () => {
   expect(
@@ -14,13 +15,21 @@ test('reports a second page with the same address', () => {
   ).toMatchInlineSnapshot(`""/" → Another page already has the address "/". Choose another one."`);
 });
 
+test.each([
+  ['/index', 'Many hosts take "/index" and "/" for one address. Choose another one.'],
+  ['/404', '"/404" is the address of a file that every build writes, 404.html. Choose another one.'],
+])('reports a page %s, which would take the file of another page', (path, message) => {
+  const us = { path, title: 'Us', description, blocks: [{ type: 'text', heading: 'Us', text: 'Us' }] };
+  expect(found(rule, { '/routes/-': us, '/header/menu/0/to': path })).toBe(`"${path}" → ${message}`);
+});
+
 test('accepts addresses that begin alike', () => {
   expect(
     found(rule, {
       '/routes/-': {
         path: '/contact/us',
         title: 'Us',
-        description: 'Who bakes on the corner: two people, one oven and a starter older than both.',
+        description,
         blocks: [{ type: 'text', heading: 'Us', text: 'Us' }],
       },
       '/header/menu/0/to': '/contact/us',

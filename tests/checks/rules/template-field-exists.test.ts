@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { JsonObject } from '../../../src/manifest/manifest';
 import { found } from '../site-with';
 import { tripEntries, withReviews, withTrips } from '../trips';
 
@@ -61,6 +62,21 @@ test('offers fields alone where entries are chosen or sorted', () => {
   );
   expect(found(rule, { '/routes/0/blocks/1/items/sort': 'founded' })).toMatchInlineSnapshot(
     `""founded" → No entry of "breads" has a field "founded". There is: "title", "code", "path", "icon", "days"."`,
+  );
+});
+
+test('reports a field that no entry of the page has where a list chooses by it', () => {
+  const withList = (field: string) => {
+    const { '/routes/-': made, ...edit } = withTrips(tripEntries({ level: 'easy' }));
+    const items = { from: 'trips', where: { level: field }, as: '{name}' };
+    const { blocks = [], ...route } = made as JsonObject & { blocks?: JsonObject[] };
+    return { ...edit, '/routes/-': { ...route, blocks: [...blocks, { type: 'list', heading: 'Near', items }] } };
+  };
+  expect(found(rule, withList('{lvel}'))).toMatchInlineSnapshot(
+    `"{lvel} → No entry of "trips" has a field "lvel". Did you mean "level"?"`,
+  );
+  expect(found(rule, withList('{level}'))).toMatchInlineSnapshot(
+    `"{ → This entry of "trips" has no "level", and its page writes "{level}". Let the entry say it."`,
   );
 });
 

@@ -20,6 +20,9 @@ test('reports a name in braces that is no value', () => {
   expect(found(rule, { '/routes/0/blocks/0/text': ['One', 'Two {fone}'] })).toMatchInlineSnapshot(
     `"fone → No value is named "fone". There is: "phone", "email", "name", "year"."`,
   );
+  expect(found(rule, { '/redirects': [{ from: '/call', to: 'tel:{fone}' }] })).toMatchInlineSnapshot(
+    `"fone → No value is named "fone". There is: "phone", "email", "name", "year"."`,
+  );
 });
 
 test('reports a name in a value, which fills in no other', () => {

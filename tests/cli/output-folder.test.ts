@@ -2,10 +2,10 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contents, takeSnapshot } from '../build/snapshot';
-import { killBuild } from '../cli/kill-build';
-import { type Ended, runCommand } from '../cli/run-command';
 import { root } from '../project';
 import { temporaryFolder } from '../temporary-folder';
+import { killBuild } from './kill-build';
+import { type Ended, runCommand } from './run-command';
 
 /** A copy of a small site in a folder of its own. */
 function copySite(fixture = 'contact-form'): string {

@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runCommand } from '../cli/run-command';
 import { root } from '../project';
 import { temporaryFolder } from '../temporary-folder';
+import { runCommand } from './run-command';
 
 const agency = join(root, 'tests/fixtures/agency');
 const written = readFileSync(join(agency, 'site.json'), 'utf8');

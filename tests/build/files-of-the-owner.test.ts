@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withLock } from '../../src/build/lock';
 import { whyUnreadable } from '../../src/workspace/replace-file';
-import { openBuilds } from '../build/build-fixture';
-import { contents, takeSnapshot } from '../build/snapshot';
 import { siteWith } from '../checks/site-with';
 import { runCommand } from '../cli/run-command';
 import { temporaryFolder } from '../temporary-folder';
+import { openBuilds } from './build-fixture';
+import { contents, takeSnapshot } from './snapshot';
 
 test('what is the owner’s in the output folder stays, also where the cache was lost between two builds', async () => {
   const [one, other] = [

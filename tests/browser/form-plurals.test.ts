@@ -1,12 +1,11 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { test } from '../browser/browser-test';
-import { serveSite } from '../browser/serve-site';
-import { found } from '../checks/site-with';
 import { productionCode } from '../production-code';
 import { root } from '../project';
 import { folderForFile } from '../temporary-folder';
+import { test } from './browser-test';
+import { serveSite } from './serve-site';
 
 const polish = {
   one: '{label}: wpisz co najmniej {minimum} znak.',
@@ -56,21 +55,4 @@ test('a number is said with the form that the language has for it, of all that i
     'Pole 5: wpisz co najmniej 6 znaków.',
     'Pole 22: wpisz co najmniej 23 znaki.',
   ]);
-});
-
-test('a form that the language has and a word lacks is named', () => {
-  const { many: _, ...incomplete } = polish;
-  expect(found('word-has-every-form', { '/site/language': 'pl', '/words': { fieldTooShort: incomplete } })).toContain(
-    '"many" is missing here: "pl" has a form of its own for numbers such as 0, 5, 6. Add it.',
-  );
-});
-
-test('a value that is named like one that the engine gives, and would never be written, is told', () => {
-  const said = found('value-name-is-free', { '/values/name': 'Amina', '/values/year': '1999' });
-  expect(said).toContain(
-    '"name" → {name} always writes the name of the site, as "site" says it, never this value. Give the value another name.',
-  );
-  expect(said).toContain(
-    '"year" → {year} always writes the year in which the site is built, never this value. Give the value another name.',
-  );
 });

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
 import { createStaticServer } from '../../src/serve/static-server';
-import { test } from '../browser/browser-test';
 import { openBuilds } from '../build/build-fixture';
 import { temporaryFolder } from '../temporary-folder';
+import { test } from './browser-test';
 
 const form = {
   type: 'form',

@@ -2,8 +2,8 @@ import { chmodSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
-import { findBrowser } from '../browser/find-browser';
 import { temporaryFolder } from '../temporary-folder';
+import { findBrowser } from './find-browser';
 
 /** Finds the browser as on a machine that has these programs, Node and npm, and nothing else. */
 async function findWith(programs: string[]): Promise<{ executablePath: string; args: string[]; folder: string }> {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createStaticServer } from '../../src/serve/static-server';
-import { type Answer, ask, listen } from '../serve/request';
 import { folderForFile } from '../temporary-folder';
+import { type Answer, ask, listen } from './request';
 
 const folder = folderForFile();
 const page = `<p>${'A loaf of bread. '.repeat(500)}</p>`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import siteSchema from '../../schema/site.schema.json';
-import { type Edit, found, problemsOf } from '../checks/site-with';
+import { type Edit, found, problemsOf } from './site-with';
 
 const hero = '/routes/0/blocks/0';
 const group = { items: [{ code: 'gb', label: 'London' }] };

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { readMessages } from '../../src/serve/outbox-messages';
 import { createStaticServer } from '../../src/serve/static-server';
-import { type Answer, ask, listen } from '../serve/request';
 import { folderForFile } from '../temporary-folder';
+import { type Answer, ask, listen } from './request';
 
 const folder = folderForFile();
 const outboxFolder = join(folder, 'outbox');

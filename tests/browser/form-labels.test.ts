@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { readMessages } from '../../src/serve/outbox-messages';
-import { eventually, test } from '../browser/browser-test';
-import { serveSite } from '../browser/serve-site';
 import { productionCode } from '../production-code';
 import { root } from '../project';
 import { folderForFile } from '../temporary-folder';
+import { eventually, test } from './browser-test';
+import { serveSite } from './serve-site';
 
 const folder = folderForFile();
 const bakery = join(root, 'tests/fixtures/contact-form');

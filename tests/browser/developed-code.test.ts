@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, vi } from 'vitest';
-import { type CatalogueServer, copyTest as test } from '../browser/catalogue-test';
+import { type CatalogueServer, copyTest as test } from './catalogue-test';
 
 const patience = { timeout: 90_000 };
 const undo: (() => void)[] = [];

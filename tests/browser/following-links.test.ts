@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { eventually, noteDocuments, test, waitUntilFollowing, waitUntilIdle } from '../browser/browser-test';
-import { siteUnderTest } from '../browser/sites';
+import { eventually, noteDocuments, test, waitUntilFollowing, waitUntilIdle } from './browser-test';
+import { siteUnderTest } from './sites';
 
 const { address } = await siteUnderTest('agency');
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
-import type { OpenOptions } from '../browser/browser-test';
-import { type CatalogueServer, siteTest as test } from '../browser/catalogue-test';
+import type { OpenOptions } from './browser-test';
+import { type CatalogueServer, siteTest as test } from './catalogue-test';
 
 const patience = { timeout: 20_000 };
 

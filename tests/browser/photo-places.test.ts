@@ -3,13 +3,13 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { test } from '../browser/browser-test';
-import { examplesWith, sitePerType, typesWithPictures } from '../browser/picture-places';
-import { serveSite } from '../browser/serve-site';
 import { writePhoto } from '../pictures/a-photo';
 import { productionCode } from '../production-code';
 import { root } from '../project';
 import { folderForFile } from '../temporary-folder';
+import { test } from './browser-test';
+import { examplesWith, sitePerType, typesWithPictures } from './picture-places';
+import { serveSite } from './serve-site';
 
 const folder = folderForFile();
 const size = { width: 1200, height: 800 };

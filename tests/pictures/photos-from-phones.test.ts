@@ -6,9 +6,9 @@ import { checkSite } from '../../src/checks/check-site';
 import { readAssets } from '../../src/frame/read-assets';
 import { publishDrawing } from '../../src/pictures/publish-drawing';
 import { siteWith } from '../checks/site-with';
-import { writePhoto } from '../pictures/a-photo';
 import { registry } from '../registry';
 import { temporaryFolder } from '../temporary-folder';
+import { writePhoto } from './a-photo';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"/>';
 

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../project';
+import { root } from './project';
 
 /** The room that a folder takes on the disk, in megabytes, without what is made there later. */
 function roomOf(folder: string): number {

@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { test } from '../browser/browser-test';
-import { serveSite } from '../browser/serve-site';
-import { axe, findViolations } from '../browser/violations';
 import { productionCode } from '../production-code';
 import { root } from '../project';
 import { folderForFile } from '../temporary-folder';
+import { test } from './browser-test';
+import { serveSite } from './serve-site';
+import { axe, findViolations } from './violations';
 
 const night = { paper: '#0b1d26', ink: '#f1ede4', accent: '#f5b14c', second: '#6fd3c1' };
 const folder = folderForFile();

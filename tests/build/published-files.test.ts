@@ -6,8 +6,6 @@ import { buildSite } from '../../src/build/build-site';
 import { checkSite } from '../../src/checks/check-site';
 import { readAssets } from '../../src/frame/read-assets';
 import { keptFolder } from '../../src/pictures/made-file';
-import { attributeValues, pagesIn } from '../build/built-document';
-import { contents, takeSnapshot } from '../build/snapshot';
 import { siteWith } from '../checks/site-with';
 import { runCommand } from '../cli/run-command';
 import { writePhoto } from '../pictures/a-photo';
@@ -16,6 +14,8 @@ import { root } from '../project';
 import { copyProject } from '../project-copy';
 import { registry } from '../registry';
 import { temporaryFolder } from '../temporary-folder';
+import { attributeValues, pagesIn } from './built-document';
+import { contents, takeSnapshot } from './snapshot';
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30" viewBox="0 0 40 30"><path d="M0 0h40v30z"/></svg>';

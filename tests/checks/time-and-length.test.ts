@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { type Checked, checkSite } from '../../src/checks/check-site';
 import { formatProblem } from '../../src/checks/format-text';
 import { assets } from '../assets';
-import { type Edit, siteWith } from '../checks/site-with';
 import { registry } from '../registry';
+import { type Edit, problemsOf, siteWith } from './site-with';
+import { tripEntries, withTrips } from './trips';
 
 const options = { now: new Date('2031-05-06T12:00:00'), registry };
 // Well under a second on a machine that does nothing else.
@@ -88,4 +89,26 @@ test.each<[what: string, edit: Edit]>([
     expect(message).toMatch(/[a-z]{3,} [a-z]{2,}.*[.?]$/);
     expect(page.length).toBeLessThanOrEqual(320);
   }
+});
+
+test('an address of many fields is looked for in the time that one takes', () => {
+  const path = `/${['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `{${name}}`).join('')}`;
+  const text = `[there](/${'a'.repeat(150)}/b)`;
+  const edit = { ...withTrips(undefined, { from: 'trps', path }), '/routes/1/blocks/0/text': text };
+  const started = performance.now();
+  expect(problemsOf(edit).length).toBeGreaterThan(0);
+  expect(performance.now() - started).toBeLessThan(5_000);
+});
+
+test('a slip in the links of a template is told in the time that its pages take', () => {
+  const trips = tripEntries(...Array.from({ length: 1500 }, () => ({})));
+  const as = '[{name}](/tirps/{slug})';
+  const edit = {
+    ...withTrips(trips),
+    '/routes/1/blocks/-': { type: 'list', heading: 'All', items: { from: 'trips', limit: 1500, as } },
+  };
+  const started = performance.now();
+  const problems = problemsOf(edit).filter(({ rule }) => rule === 'link-target-exists');
+  expect(problems).toHaveLength(1);
+  expect(performance.now() - started).toBeLessThan(30_000);
 });

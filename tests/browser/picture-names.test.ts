@@ -3,14 +3,14 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { eventually, type OpenOptions, test } from '../browser/browser-test';
-import { examplesWith, sitePerType, typesWithPictures } from '../browser/picture-places';
-import { serveSite } from '../browser/serve-site';
 import { type StartedSite, startSite } from '../cli/start-site';
 import { writePhoto } from '../pictures/a-photo';
 import { productionCode } from '../production-code';
 import { root } from '../project';
 import { folderForFile } from '../temporary-folder';
+import { eventually, type OpenOptions, test } from './browser-test';
+import { examplesWith, sitePerType, typesWithPictures } from './picture-places';
+import { serveSite } from './serve-site';
 
 /** Names as phones, cameras and people give them. */
 const names = [

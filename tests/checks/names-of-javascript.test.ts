@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../../src/manifest/manifest';
-import { type Edit, problemsOf } from '../checks/site-with';
+import { type Edit, problemsOf } from './site-with';
 
 const traps: Json[] = ['toString', 'valueOf', 'constructor', '__proto__', 'hasOwnProperty', 'toJSON'].flatMap(
   (name) => [name, JSON.parse(`{"${name}": 1}`), JSON.parse(`[{"${name}": null}]`)],

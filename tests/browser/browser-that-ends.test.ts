@@ -1,9 +1,9 @@
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findBrowser } from '../browser/find-browser';
 import { runTests } from '../run-tests';
 import { temporaryFolder } from '../temporary-folder';
+import { findBrowser } from './find-browser';
 
 const files = [
   'tests/browser/error-screen.test.ts',

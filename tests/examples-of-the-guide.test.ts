@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkSite } from '../../src/checks/check-site';
-import { motifs } from '../../src/checks/generated/motifs';
-import { composeShell } from '../../src/compose/compose-shell';
-import { composeOnePage } from '../../src/compose/composed-page';
-import type { Site } from '../../src/compose/site';
-import { formats, writeValue } from '../../src/compose/write-value';
-import { readAssets } from '../../src/frame/read-assets';
-import { kinds } from '../../src/starter/kinds';
-import { root, textOf } from '../project';
-import { registry } from '../registry';
+import { checkSite } from '../src/checks/check-site';
+import { motifs } from '../src/checks/generated/motifs';
+import { composeShell } from '../src/compose/compose-shell';
+import { composeOnePage } from '../src/compose/composed-page';
+import type { Site } from '../src/compose/site';
+import { formats, writeValue } from '../src/compose/write-value';
+import { readAssets } from '../src/frame/read-assets';
+import { kinds } from '../src/starter/kinds';
+import { root, textOf } from './project';
+import { registry } from './registry';
 
 const folder = join(root, 'tests/fixtures/agency');
 const { assets } = readAssets(folder);

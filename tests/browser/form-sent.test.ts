@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { eventually, type OpenOptions } from '../browser/browser-test';
-import { applicant, fill, holdStart, read, releaseStart, submit, waitForSuccess } from '../browser/form-steps';
-import { countSendings, test } from '../browser/form-test';
+import { eventually, type OpenOptions } from './browser-test';
+import { applicant, fill, holdStart, read, releaseStart, submit, waitForSuccess } from './form-steps';
+import { countSendings, test } from './form-test';
 
 const alone: OpenOptions = { isAlone: true };
 const clocked: OpenOptions = { isAlone: true, prepare: (page) => page.clock.install() };
