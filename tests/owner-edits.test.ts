@@ -106,7 +106,7 @@ test('no test but those for any site reads the live site', () => {
   const readers = filesIn('tests').filter(
     (path) =>
       /\.tsx?$/.test(path) &&
-      /textOf\('site\.json'\)|join\(root, 'site\.json'\)|siteUnderTest\('live'\)|(\.\.\/)+site\.json/.test(
+      /textOf\('site\.json'\)|join\(root, 'site\.json'\)|siteUnderTest\('live'\)|live: 'site\.json'|(\.\.\/)+site\.json/.test(
         textOf(path),
       ),
   );
@@ -114,7 +114,7 @@ test('no test but those for any site reads the live site', () => {
     'tests/bench/bench.ts',
     'tests/browser/firefox.test.ts',
     'tests/browser/live-site.test.ts',
-    'tests/browser/setup.ts',
+    'tests/browser/site-names.ts',
     'tests/json-editor.ts',
     'tests/lighthouse/lighthouse.ts',
     'tests/owner-edits.test.ts',
