@@ -6,6 +6,7 @@ import type { Registry } from '../checks/registry';
 import { type GatheredAssets, readAssets } from '../frame/read-assets';
 import { createRegistry } from '../registry/registry';
 import { whyUnreadable } from '../workspace/replace-file';
+import { readFirstByte } from '../workspace/site-file';
 
 /** What the launcher tells a command of the project that it runs in. */
 export interface Project {
@@ -14,6 +15,14 @@ export interface Project {
   /** Where the code is bundled under its key. */
   codeFolder: string;
   codeKey: string;
+}
+
+/** The project of a command that goes on loading code. */
+export interface BundledProject extends Project {
+  /** Loads a bundle, a file of CommonJS. */
+  loadBundle: <T>(file: string) => T;
+  /** Leaves the bytecode of what is loaded for the next process, as a command that ends does by itself. */
+  keepBytecode: () => void;
 }
 
 /** How a command ends: 0 it did what it should, 1 the site has errors, 2 it could not run. */
@@ -30,15 +39,11 @@ export function readSite(
   { codeKey }: Project,
   options: Partial<Pick<CheckOptions, 'isRelease' | 'now' | 'showsDrafts'>> = {},
 ): ReadSite {
+  const unreadable = whyRefused(name);
+  if (unreadable !== undefined) return { unreadable };
   const file = resolve(name);
   const registry = createRegistry(codeKey);
   try {
-    const { most, remedy } = limits.fileSize;
-    const { size } = statSync(file);
-    if (size > most) {
-      const megabytes = (bytes: number): number => Math.round(bytes / 1_000_000);
-      return { unreadable: `${name} has ${megabytes(size)} MB, and ${megabytes(most)} is the most. ${remedy}` };
-    }
     // What is no UTF-8 becomes a character that the check reports at its place.
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(readFileSync(file));
     const gathered = readAssets(dirname(file));
@@ -51,5 +56,20 @@ export function readSite(
     };
   } catch (error) {
     return { unreadable: whyUnreadable(name, error) };
+  }
+}
+
+/** Why a site.json cannot be read, or is more than a site may be, in words; found out without reading more than its first byte. */
+export function whyRefused(name: string): string | undefined {
+  const file = resolve(name);
+  try {
+    const { most, remedy } = limits.fileSize;
+    const { size } = statSync(file);
+    const megabytes = (bytes: number): number => Math.round(bytes / 1_000_000);
+    if (size > most) return `${name} has ${megabytes(size)} MB, and ${megabytes(most)} is the most. ${remedy}`;
+    readFirstByte(file);
+    return undefined;
+  } catch (error) {
+    return whyUnreadable(name, error);
   }
 }

@@ -1,9 +1,9 @@
 // Runs a command: `node src/cli/run.js check site.json`. The commands are bundled once for each state of
 // the code, so that they start in a tenth of a second; this file and the few it imports are all that runs unbundled.
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadBundle } from '../vite/load-bundle.js';
+import { keepBytecode, loadBundle } from '../vite/load-bundle.js';
 import { indexedCodeKey } from './code-index.js';
 
 const [name = '', ...args] = process.argv.slice(2);
@@ -12,14 +12,14 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const cacheFolder = join(root, 'node_modules/.cache/pagewright');
 const key = indexedCodeKey(root, cacheFolder);
 const codeFolder = join(cacheFolder, 'code', key);
-
-// What makes files that the other commands are made from is bundled apart: it works where those cannot be.
-const bundle = ['generate', 'new-block'].includes(name) ? 'generator' : 'commands';
-if (!existsSync(join(codeFolder, bundle))) await bundleCommands();
+const bundle = bundleOf(name);
 const command = join(codeFolder, bundle, `${name}.cjs`);
-if (/^[a-z-]+$/.test(name) && existsSync(command)) {
+
+if (!existsSync(join(codeFolder, bundle)) && !(await bundleFirst())) {
+  process.exitCode = 2;
+} else if (/^[a-z-]+$/.test(name) && existsSync(command)) {
   const { run } = loadBundle(command);
-  process.exitCode = await run(args, { root, cacheFolder, codeFolder, codeKey: key });
+  process.exitCode = await run(args, { root, cacheFolder, codeFolder, codeKey: key, loadBundle, keepBytecode });
 } else {
   console.error(
     `There is no command "${name}". There is: artwork, build, check, generate, new-block, new-site, preview, rename-route and start.`,
@@ -27,21 +27,33 @@ if (/^[a-z-]+$/.test(name) && existsSync(command)) {
   process.exitCode = 2;
 }
 
-async function bundleCommands() {
-  const { createBuilder } = await import('vite');
-  const unfinished = join(codeFolder, `${bundle}.${process.pid}`);
-  mkdirSync(codeFolder, { recursive: true });
-  const builder = await createBuilder({
-    root,
-    configFile: join(root, 'vite.config.ts'),
-    mode: 'production',
-    logLevel: 'warn',
-    environments: { [bundle]: { build: { outDir: unfinished, emptyOutDir: false } } },
-  });
-  await builder.build(builder.environments[bundle]);
-  if (existsSync(join(codeFolder, bundle))) rmSync(unfinished, { recursive: true });
-  else renameSync(unfinished, join(codeFolder, bundle));
-  removeOldCode();
+/**
+ * The bundle in which a command is. What makes files that the other commands are made from is bundled apart: it works
+ * where those cannot be. So is what draws a site while it is edited, which no other command has need of.
+ *
+ * @param {string} command
+ */
+function bundleOf(command) {
+  if (command === 'start') return 'start';
+  return ['generate', 'new-block'].includes(command) ? 'generator' : 'commands';
+}
+
+/** Bundles the code of the command; returns whether that could be done, and says why where it could not. */
+async function bundleFirst() {
+  const note = setTimeout(() => {
+    if (bundle === 'start') console.log('Preparing the code, once for each version of it. This takes some seconds.');
+  }, 1000);
+  try {
+    const { bundleCommands } = await import('../vite/bundle-commands.js');
+    await bundleCommands(root, codeFolder, bundle);
+    removeOldCode();
+    return true;
+  } catch (error) {
+    console.error(`The code of this project cannot be bundled. ${error instanceof Error ? error.message : error}`);
+    return false;
+  } finally {
+    clearTimeout(note);
+  }
 }
 
 /** Keeps the code of the last four states, so that going back and forth between branches costs nothing. */

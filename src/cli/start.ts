@@ -1,8 +1,7 @@
-import { dirname, join, relative, resolve } from 'node:path';
-import { formatProblem, summarize } from '../checks/format-text';
+import { relative, resolve } from 'node:path';
 import { beginningOf, isToBegin } from './begin-site';
 import { codeKey, editorKey } from './code-key.js';
-import { type ExitCode, type Project, readSite } from './command';
+import { type BundledProject, type ExitCode, whyRefused } from './command';
 import { readOptions, readPort, siteFile, siteOption } from './options';
 
 const line = {
@@ -15,7 +14,7 @@ const line = {
 } as const;
 
 /** `npm start`: serves the site, live while its site.json is edited. */
-export async function run(args: string[], project: Project): Promise<ExitCode> {
+export async function run(args: string[], project: BundledProject): Promise<ExitCode> {
   const options = readOptions(args, line);
   if ('code' in options) return options.code;
   const name = siteFile(options.values.site ?? options.file);
@@ -24,22 +23,22 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
     console.error(`"${options.values.port}" is no port. Write a number, such as --port 5173.`);
     return 2;
   }
-  const read = readSite(name, project, { showsDrafts: true });
   const file = resolve(name);
   const isNew = isToBegin(file);
-  if ('unreadable' in read && !isNew) {
-    console.error(read.unreadable);
+  const refusal = isNew ? undefined : whyRefused(name);
+  if (refusal !== undefined) {
+    console.error(refusal);
     return 2;
   }
   const { startDevServer } = await import('../vite/dev-server');
   const started = await startDevServer({
-    root: project.root,
+    project,
     file,
     beginning: beginningOf(file, project.root),
     port,
     outboxFolder: resolve('.outbox'),
     codeKey: () => codeKey(project.root),
-    editorFolder: () => join(dirname(project.codeFolder), editorKey(project.root)),
+    editorKey: () => editorKey(project.root),
   });
   if ('taken' in started) {
     const site = name === 'site.json' ? '' : `--site ${name} `;
@@ -60,11 +59,8 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   console.log(`Blocks:       ${new URL('/__catalogue', started.address).href}`);
   console.log(`Sent forms:   ${new URL('/__outbox', started.address).href}`);
   console.log('Stop with Ctrl+C.');
-  if (!isNew && 'checked' in read && !read.checked.site) {
-    const { text, checked } = read;
-    const errors = checked.problems.filter(({ severity }) => severity === 'error');
-    for (const problem of errors) console.error(`\n${formatProblem(problem, name, text)}`);
-    console.error(`\n${name}: ${summarize(checked.problems)}. The site shows as soon as they are mended.`);
-  }
+  // The addresses are told before the site is read, which takes the longest.
+  const complaint = await started.open();
+  if (!isNew && complaint !== undefined) console.error(`\n${complaint}`);
   return new Promise(() => {});
 }

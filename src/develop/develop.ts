@@ -4,13 +4,26 @@ import { readAssets } from '../frame/read-assets';
 import { securityHeaders } from '../frame/security';
 import type { Manifest } from '../manifest/manifest';
 import { createRegistry } from '../registry/registry';
+import { prepareWholeRenderer } from '../render/server';
 import { askedTheme } from './asked-theme';
 import { answerEditing } from './editing';
-import { answerLive, readLive } from './live-site';
+import { answerLive } from './live-site';
+import { readLive } from './read-live';
 import { seenOnline } from './seen-online';
+import { answerUnchecked, readUnchecked } from './unchecked';
 
 /** All the code that shows a site while it is developed, of one moment: what checks, composes and draws it belongs together. */
-export const development = { readLive, answerLive, answerEditing, answerCatalogueOf, securityHeaders, seenOnline };
+export const development = {
+  readLive,
+  readUnchecked,
+  answerLive,
+  answerUnchecked,
+  answerEditing,
+  answerCatalogueOf,
+  securityHeaders,
+  seenOnline,
+  prepareWholeRenderer,
+};
 
 /** What the development server is handed. */
 export type Development = typeof development;

@@ -7,7 +7,7 @@ import { letterMeasures } from '../frame/fallback-face';
 import { identityOf } from '../frame/identity';
 import { pictureFor } from '../frame/made-files';
 import { styles } from '../render/server';
-import type { Live } from './live-site';
+import type { Live } from './read-live';
 import { namedIcons, usedIcons } from './used-icons';
 
 /** What the editor's documents bring: its scripts and styles, by their addresses, and what lets it write. */

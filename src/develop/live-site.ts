@@ -1,31 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, extname } from 'node:path';
+import { extname } from 'node:path';
 import { decoded, notFoundPath, pageAddress, pathOfPageData, withoutSlash } from '../addresses/page-address';
-import { checkSite } from '../checks/check-site';
-import { excerpt } from '../checks/format-text';
-import type { Problem } from '../checks/problem';
 import { type ComposedPage, composeOnePage } from '../compose/composed-page';
 import { draftPaths } from '../compose/drafts';
 import { composeRedirects } from '../compose/redirects';
-import { prepareSite, type Site } from '../compose/site';
+import type { Site } from '../compose/site';
 import { dataOfPage, drawPage } from '../frame/draw-page';
 import { composeFrame, type Frame, pageToDraw } from '../frame/frame';
 import { readAsset } from '../frame/read-asset';
-import { type GatheredAssets, readAssets } from '../frame/read-assets';
+import type { GatheredAssets } from '../frame/read-assets';
 import type { PolicedDocument } from '../frame/security';
 import { stylesOf } from '../frame/site-styles';
-import { createRegistry } from '../registry/registry';
 import * as renderer from '../render/server';
-import type { ShownProblem } from './shown-problem';
-
-/** A site.json as it was last read: the site is the last one without errors. */
-export interface Live {
-  problems: ShownProblem[];
-  site?: Site;
-  gathered: GatheredAssets;
-  /** Whether there is nothing to read yet: the editor begins a site. */
-  isEmpty?: boolean;
-}
+import type { Live } from './read-live';
 
 /** What is asked for, and in which form: a page as a browser loads it, or as one that shows it already takes an edit. */
 export interface LiveRequest {
@@ -41,43 +27,9 @@ export type LiveAnswer =
 
 const bootScript = '/src/develop/browser/boot.ts';
 const problemsPath = '/__problems';
-const draftsPath = '/__drafts';
 
-/** Reads and checks a site.json with the code of `version`; what is wrong with it leaves the site of before in place. */
-export function readLive(file: string, version: string, before?: Live): Live {
-  const registry = createRegistry(version);
-  const now = new Date();
-  const gathered = readAssets(dirname(file));
-  // The site of before is prepared anew: the code may be another one.
-  const site = before?.site && prepareSite(before.site.manifest, gathered.assets, registry, now, true);
-  const last = { ...(site && { site }), gathered };
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    const message = `${basename(file)} is gone or cannot be read. Put it back, and the page shows it again.`;
-    return { ...last, problems: [{ message, place: basename(file), excerpt: '' }], isEmpty: !existsSync(file) };
-  }
-  const isEmpty = text.trim() === '';
-  try {
-    const checked = checkSite(text, gathered.assets, { now, registry, showsDrafts: true });
-    const problems = checked.problems
-      .filter(({ severity }) => severity === 'error')
-      .map((problem) => shownProblem(problem, file, text));
-    return checked.site ? { problems, site: checked.site, gathered } : { ...last, problems, isEmpty };
-  } catch (error) {
-    // A rule or a composer that is being edited.
-    const { message = String(error), stack = '' } = error instanceof Error ? error : {};
-    const place = /\/(src\/[^\s():]+(:\d+)?)/.exec(stack)?.[1] ?? '';
-    return { ...last, problems: [{ message: `The code failed: ${message}`, place, excerpt: '', isOfCode: true }] };
-  }
-}
-
-function shownProblem(problem: Problem, file: string, text: string): ShownProblem {
-  const { message, line, column, page } = problem;
-  const place = `${basename(file)}:${line}:${column}`;
-  return { message, place, excerpt: excerpt(problem, text), ...(page === undefined ? {} : { page }) };
-}
+/** Where a browser asks which pages are drafts. */
+export const draftsPath = '/__drafts';
 
 /** Answers what a browser asks of a site that is being edited. */
 export async function answerLive(live: Live, { url, isEdit }: LiveRequest): Promise<LiveAnswer> {

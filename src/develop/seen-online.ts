@@ -3,7 +3,8 @@ import { routeSources } from '../compose/routes';
 import { prepareSite } from '../compose/site';
 import { pageUrl } from '../frame/page-url';
 import { createRegistry } from '../registry/registry';
-import { answerLive, type Live } from './live-site';
+import { answerLive } from './live-site';
+import type { Live } from './read-live';
 
 /** Whether visitors see some pages as they are here, and in words what is known of that. */
 export interface SeenOnline {

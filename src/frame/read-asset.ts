@@ -25,10 +25,15 @@ export async function readAsset(
   if (path.endsWith('.xml')) return new Map(feedFiles(site)).get(path);
   if (!/\.(svg|gif|png|jpg|webp|avif|ico)$/.test(path)) return undefined;
   // Of drafts too: they are shown to whoever edits them.
-  const routes = /\/(social|share)\./.test(path) ? routeSources(site) : [];
+  const routes = isForSharing(path) ? routeSources(site) : [];
   const pages = routes.map((route) => composeRoute(site, route));
   const file = madeFiles(frame, pages, [path], gathered).find((one) => one.path === path);
   return file && (await makeOnce(file)).content;
+}
+
+/** Whether a path is that of a picture for sharing a page. */
+export function isForSharing(path: string): boolean {
+  return /\/(social|share)\./.test(path);
 }
 
 const made = new Map<string, Promise<Made>>();

@@ -69,12 +69,17 @@ export async function generateFiles(root: string): Promise<GeneratedFile[]> {
 
 /** Writes those files of a project whose text is another one than before; returns their paths. */
 export function writeChanged(root: string, files: GeneratedFile[]): string[] {
-  const changed = files.filter(({ path, text }) => readOrNothing(join(root, path)) !== text);
+  const changed = changedFiles(root, files);
   for (const { path, text } of changed) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
   return changed.map(({ path }) => path);
+}
+
+/** Those files of a project whose text is another one than on the disk. */
+export function changedFiles(root: string, files: GeneratedFile[]): GeneratedFile[] {
+  return files.filter(({ path, text }) => readOrNothing(join(root, path)) !== text);
 }
 
 function readOrNothing(file: string): string | undefined {

@@ -19,6 +19,11 @@ export async function prepareRenderer(types: Iterable<BlockType>): Promise<void>
   await components.load(types);
 }
 
+/** Loads the components of every type, so that no page waits for its own. */
+export async function prepareWholeRenderer(): Promise<void> {
+  await components.load(Object.keys(list) as BlockType[]);
+}
+
 /** The complete document of a page, or a failure in words; never throws for a page whose components are prepared. */
 export function renderPage(
   shell: Shell,

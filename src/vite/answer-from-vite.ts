@@ -1,18 +1,58 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Connect } from 'vite';
+import type { Plugin } from 'vite';
 import { type Answer, answerInWords } from '../serve/answer';
+import type { LateVite } from './late-vite';
 import { send } from './send';
 
-/** Hands requests to Vite, which brings the code, and to the plugins that draw the site with it. */
-export function answerFromVite(middlewares: Connect.Server): Answer {
-  return (request, response) =>
-    new Promise((answered) => {
+/** Answers requests, and what Vite must know for that. */
+export interface ViteAnswer {
+  answer: Answer;
+  plugin: Plugin;
+}
+
+/** Hands requests for code to Vite, which brings it, and all others to what draws the site; of what fails there Vite tells the browser. */
+export function createViteAnswer(
+  vite: LateVite,
+  draw: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): ViteAnswer {
+  const failures = new WeakMap<IncomingMessage, unknown>();
+  const failed = new WeakSet<ServerResponse>();
+
+  async function handToVite(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const { middlewares } = await vite.get();
+    return new Promise((answered) => {
       response.once('close', () => answered(true));
       middlewares(request, response, () => answered(failed.has(response) && answerFailure(request, response)));
     });
-}
+  }
 
-const failed = new WeakSet<ServerResponse>();
+  return {
+    async answer(request, response) {
+      if (isCode(request)) return handToVite(request, response);
+      try {
+        await draw(request, response);
+        return true;
+      } catch (error) {
+        failures.set(request, error);
+        return handToVite(request, response);
+      }
+    },
+    plugin: {
+      name: 'pagewright:failures',
+      configureServer({ middlewares }) {
+        middlewares.use((request, _, next) => next(failures.get(request)));
+        // Before Vite tells of it in its window and goes on as if there were nothing at the address.
+        return () =>
+          void middlewares.use(
+            (error: unknown, _: unknown, response: ServerResponse, next: (error: unknown) => void) => {
+              failed.add(response);
+              next(error);
+            },
+          );
+      },
+    },
+  };
+}
 
 /** Says that code of the project is broken; in the place of a page so that Vite's client draws what it knows of it. */
 function answerFailure(request: IncomingMessage, response: ServerResponse): true {
@@ -22,18 +62,7 @@ function answerFailure(request: IncomingMessage, response: ServerResponse): true
   return send(response, 500, '.html', `<!doctype html><html lang="en"><title>Failed</title><p>${words}</p>${client}`);
 }
 
-/** Notes that something failed, before Vite tells it in its window and goes on as if there were nothing at the address. */
-export function noteFailure(
-  error: unknown,
-  _: IncomingMessage,
-  response: ServerResponse,
-  next: (error: unknown) => void,
-): void {
-  failed.add(response);
-  next(error);
-}
-
 /** Whether an address is that of code, which Vite brings; every other belongs to the site. */
-export function isCode({ url = '/' }: IncomingMessage): boolean {
+function isCode({ url = '/' }: IncomingMessage): boolean {
   return /^\/(@|src\/|node_modules\/)|[?&]html-proxy\b/.test(url);
 }

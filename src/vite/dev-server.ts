@@ -1,19 +1,39 @@
-import { join } from 'node:path';
-import { createServer } from 'vite';
+import type { Server } from 'node:http';
+import { dirname, join } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
 import { exampleKey } from '../catalogue/examples';
 import type { Answer } from '../serve/answer';
 import { createLocalServer, listenHere, refuseChanges } from '../serve/local-server';
 import { createOutbox } from '../serve/outbox';
 import { textOfSite } from '../serve/site-texts';
 import { type Beginning, createWorkspaceAnswer } from '../workspace/answer-workspace';
-import { answerFromVite } from './answer-from-vite';
-import { liveSite } from './live-site';
+import { createViteAnswer } from './answer-from-vite';
+import { readGeneratedNote } from './generated-note';
+import { createLateVite } from './late-vite';
+import { createLiveSite, type LiveSite } from './live-site';
+import { createSourceLoader, loadDevelopment, type SourceOptions } from './load-sources';
 
 /** Forms in the examples of the catalogue are sent with a key of their own. */
 const textOfExamples = JSON.stringify({ publicKey: exampleKey });
 
-interface DevServerOptions {
+/** How long a site waits for its first visitor until Vite is loaded, in milliseconds: while it is, nobody is answered. */
+const beforeVite = 300;
+
+/** A project whose code is bundled, and what loads it. */
+export interface BundledProject {
   root: string;
+  cacheFolder: string;
+  /** Where the code is bundled under its key. */
+  codeFolder: string;
+  codeKey: string;
+  loadBundle: SourceOptions['loadBundle'];
+  /** Leaves the bytecode of what is loaded for the next start. */
+  keepBytecode: () => void;
+}
+
+/** What it takes to serve a site. */
+export interface DevServerOptions {
+  project: BundledProject;
   /** The site.json to serve. */
   file: string;
   /** Begins a site where there is none yet. */
@@ -22,20 +42,20 @@ interface DevServerOptions {
   outboxFolder: string;
   /** Gives a name that changes with the code on the disk. */
   codeKey: () => string;
-  /** Gives where the editor is bundled, as its code is now. */
-  editorFolder: () => string;
+  /** Gives a name that changes with the code of the editor. */
+  editorKey: () => string;
 }
 
-/** Serves a site.json on the loopback interface, drawn from the sources; returns its address, or that the port is taken. */
-export async function startDevServer({
-  root,
-  file,
-  beginning,
-  port,
-  outboxFolder,
-  codeKey,
-  editorFolder,
-}: DevServerOptions): Promise<{ address: string } | { taken: true }> {
+/** A server that listens, and reads the site when it is told to or first asked. */
+export interface DevServer {
+  address: string;
+  /** Reads the site; gives what is to be said of errors in it. */
+  open(): Promise<string | undefined>;
+}
+
+/** Serves a site.json on the loopback interface; returns the server, or that the port is taken. */
+export async function startDevServer(options: DevServerOptions): Promise<DevServer | { taken: true }> {
+  const { file, beginning, port, outboxFolder } = options;
   const outbox = createOutbox({ folder: outboxFolder, texts: () => textOfSite(file)?.concat(textOfExamples) });
   const workspace = createWorkspaceAnswer(file, beginning);
   const answers: Answer[] = [outbox, workspace.answer, refuseChanges];
@@ -43,22 +63,75 @@ export async function startDevServer({
   const server = createLocalServer(answers);
   const actual = await listenHere(server, port);
   if (actual === undefined) return { taken: true };
-  const vite = createServer({
+  let opening: ReturnType<typeof openSite> | undefined;
+  const open = (): ReturnType<typeof openSite> => {
+    opening ??= openSite(options, server, actual, workspace);
+    return opening;
+  };
+  answers.push(async (request, response) => (await open()).answer(request, response));
+  return { address: `http://localhost:${actual}/`, open: async () => (await open()).site.checked };
+}
+
+/** Loads the code, reads the site, and has all that nobody waits for made ready once a page was sent. */
+async function openSite(
+  { project, file, codeKey, editorKey }: DevServerOptions,
+  server: Server,
+  port: number,
+  { token, site: siteName }: { token: string; site: string },
+): Promise<{ site: LiveSite; answer: Answer }> {
+  const { root, cacheFolder, codeFolder, loadBundle } = project;
+  const codeRoot = dirname(codeFolder);
+  const { development } = loadDevelopment(codeFolder, loadBundle);
+  const vite = createLateVite(() => createVite(root, server, port, [answerOfVite.plugin, site.plugin]));
+  let isSent = false;
+  const site = createLiveSite({
+    root,
+    file,
+    first: { development, version: project.codeKey },
+    codeKey,
+    loadSources: createSourceLoader({ root, codeRoot, codeKey, loadBundle }),
+    vite,
+    generated: readGeneratedNote(join(cacheFolder, 'generated')),
+    compareFile: join(codeFolder, 'start/compare-thread.cjs'),
+    checkFile: join(codeFolder, 'start/check-thread.cjs'),
+    editor: { root, token, site: siteName, editorFolder: () => join(codeRoot, editorKey()) },
+    sent() {
+      if (!isSent) makeReady().catch(console.error);
+      isSent = true;
+    },
+  });
+  const answerOfVite = createViteAnswer(vite, site.answer);
+  setTimeout(() => {
+    if (!isSent) vite.get().catch(console.error);
+  }, beforeVite);
+  return { site, answer: answerOfVite.answer };
+
+  /** One after the other, since the page that was sent asks for more, first of all for what Vite brings. */
+  async function makeReady(): Promise<void> {
+    // Who opens the editor is told what keeps it from being bundled.
+    await site.bundleEditor().catch(() => {});
+    await vite.get();
+    await site.checked;
+    await development.prepareWholeRenderer();
+    project.keepBytecode();
+    await site.code.compareGenerated();
+  }
+}
+
+async function createVite(root: string, server: Server, port: number, plugins: Plugin[]): Promise<ViteDevServer> {
+  const { createServer } = await import('vite');
+  return createServer({
     root,
     configFile: join(root, 'vite.config.ts'),
     base: '/',
     logLevel: 'warn',
     server: {
-      port: actual,
+      port,
       middlewareMode: true,
       ws: { server },
       // The browser loads code and nothing else from the disk; pictures come from the site, under its addresses.
       fs: { allow: ['src', 'node_modules'].map((folder) => join(root, folder)) },
     },
-    plugins: [liveSite(file, codeKey, { root, editorFolder, token: workspace.token, site: workspace.site })],
+    plugins,
   });
-  // Who asks before all of it is there waits for it.
-  answers.push(async (request, response) => answerFromVite((await vite).middlewares)(request, response));
-  await vite;
-  return { address: `http://localhost:${actual}/` };
 }

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, extname, join } from 'node:path';
 import type { Development } from '../develop/develop';
 import type { EditorParts } from '../develop/editing';
-import type { Live } from '../develop/live-site';
+import type { Live } from '../develop/read-live';
 import { requestedUrl } from '../serve/answer';
 import { chooseEncoding, compress, isCompressible } from '../serve/encoding';
 import { mediaTypes } from '../serve/media-types';
@@ -15,10 +15,16 @@ import { send } from './send';
 const start = '/__edit';
 const codeStart = `${start}/code/`;
 const onlinePath = `${start}/online`;
+const sharedStart = `${start}/shared/`;
 
 /** Whether an address is that of the editor. */
 export function isOfEditor(path: string): boolean {
   return path === start || path.startsWith(`${start}/`);
+}
+
+/** Whether what the editor asks for there is made of the site as it was last checked, and not of its file. */
+export function isOfCheckedSite(path: string): boolean {
+  return path === onlinePath || path.startsWith(sharedStart);
 }
 
 /** What the editor needs of the server that serves it. */
@@ -34,16 +40,29 @@ export interface EditorSettings {
   editorFolder: () => string;
 }
 
-/** Answers what belongs to the editor: its documents, and its scripts, which are bundled when it is first opened. */
-export function createEditorAnswer({ root, file, token, site, editorFolder }: EditorSettings) {
+/** What the editor is made of, and asks for. */
+export interface EditorAnswer {
+  answer(
+    request: IncomingMessage,
+    shown: { development: Development; live: Live },
+    response: ServerResponse,
+  ): Promise<void>;
+  /** Has it bundled where it has not been: whoever opens it later waits for nothing. */
+  bundle(): Promise<EditorBundle>;
+}
+
+/** Answers what belongs to the editor: its documents, and its scripts, which are bundled when it is first opened at the latest. */
+export function createEditorAnswer({ root, file, token, site, editorFolder }: EditorSettings): EditorAnswer {
   const bundles = new Map<string, Promise<EditorBundle>>();
   // All that a document asks for belongs to the one that was sent last; whether the code is another is looked at for that alone.
   let shown: Promise<EditorBundle> | undefined;
-  return async (
+  return { answer, bundle: currentBundle };
+
+  async function answer(
     request: IncomingMessage,
     { development, live }: { development: Development; live: Live },
     response: ServerResponse,
-  ): Promise<void> => {
+  ): Promise<void> {
     const { pathname: path, searchParams } = requestedUrl(request);
     if (path === onlinePath) {
       if (!isFromOwnPage(request)) {
@@ -74,7 +93,7 @@ export function createEditorAnswer({ root, file, token, site, editorFolder }: Ed
     const { status, ending, body, headers = {} } = await development.answerEditing(live, path, parts);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     send(response, status, ending, compressed(request, response, ending, body));
-  };
+  }
 
   /** The bundle of the code as it is now; what is being bundled is not bundled twice. */
   function currentBundle(): Promise<EditorBundle> {

@@ -1,17 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
-import type { Connect, Plugin, ViteDevServer } from 'vite';
-import type { Development } from '../develop/develop';
-import type { Live } from '../develop/live-site';
+import type { Plugin } from 'vite';
 import type { ShownProblem } from '../develop/shown-problem';
-import type { PolicedDocument } from '../frame/security';
 import { requestedUrl } from '../serve/answer';
-import { isCode, noteFailure } from './answer-from-vite';
-import { createEditorAnswer, type EditorSettings, isOfEditor } from './edit-site';
-import { type CodeVersion, createLiveCode, type LiveCode } from './live-code';
+import { createEditorAnswer, type EditorSettings, isOfCheckedSite, isOfEditor } from './edit-site';
+import type { LateVite } from './late-vite';
+import { createLiveCode, type LiveCode, type LiveCodeOptions } from './live-code';
+import { createReadSite, type Shown } from './read-site';
 import { send } from './send';
-import { watchSite } from './watch-site';
+import { sendDocument } from './send-document';
+import { withViteScripts } from './vite-scripts';
 
 const editAccept = 'application/vnd.pagewright+json';
 const cataloguePath = '/__catalogue';
@@ -20,150 +18,135 @@ const cataloguePath = '/__catalogue';
 const mostLooks = 50;
 const betweenLooks = 100;
 
-/** Marks the styles that a page in development puts in itself. */
-const nonce = randomUUID();
+/** A site.json that is shown while it is edited. */
+export interface LiveSite {
+  /** Answers whatever is no code. */
+  answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  code: LiveCode;
+  /** Resolves when the site has been checked for the first time, with what is said of errors in the window of the server. */
+  checked: Promise<string | undefined>;
+  /** Has the editor bundled, where it has not been. */
+  bundleEditor(): Promise<unknown>;
+  /** Tells of sources that change. */
+  plugin: Plugin;
+}
 
-/** The site as the code of one moment has read it. */
-interface Shown extends CodeVersion {
-  live: Live;
+/** What it takes to show one. */
+export interface LiveSiteOptions extends Omit<LiveCodeOptions, 'tell'> {
+  /** The site.json. */
+  file: string;
+  vite: LateVite;
+  editor: Omit<EditorSettings, 'file'>;
+  /** The thread that checks a long site.json. */
+  checkFile: string;
+  /** Is called when a document was sent. */
+  sent: () => void;
 }
 
 /**
- * Serves the pages of a site.json, drawn by the code as it is in the sources, and the catalogue of blocks. Each edit of
+ * Shows the pages of a site.json, drawn by the code as it is in the sources, and the catalogue of blocks. Each edit of
  * either takes the place of what was there as a whole, and the browser is told; code that cannot be loaded changes
- * nothing, and the browser shows why. `codeKey` gives the version of the code on the disk.
+ * nothing, and the browser shows why.
  */
-export function liveSite(file: string, codeKey: () => string, editor: Omit<EditorSettings, 'file'>): Plugin {
-  const answerEditor = createEditorAnswer({ ...editor, file });
-  let code: LiveCode;
-  let shown: Shown | undefined;
-  let watched: ReturnType<typeof watchSite> | undefined;
+export function createLiveSite({ file, editor, checkFile, sent, ...options }: LiveSiteOptions): LiveSite {
+  const { root, vite, codeKey } = options;
+  const editing = createEditorAnswer({ ...editor, file });
+  const code = createLiveCode({
+    ...options,
+    tell(sources) {
+      tell('pagewright:code');
+      // No module of the browser has the styles, so Vite has nothing to replace.
+      if (sources.some((source) => source.endsWith('.css'))) vite.present()?.ws.send({ type: 'full-reload' });
+    },
+  });
+  const site = createReadSite({ file, code, checkFile, changed: () => tell('pagewright:site') });
 
-  /** The site, read anew where the code is another one than it was. */
-  async function show(): Promise<Shown> {
-    const current = await code.current();
-    if (shown?.version === current.version && shown.development === current.development) return shown;
-    shown = { ...current, live: current.development.readLive(file, current.version, shown?.live) };
-    return shown;
-  }
+  // Of a site that was wrong from the start, what was drawn of it before it was checked is taken away.
+  void site.first.then(({ complaint }) => {
+    if (complaint !== undefined) vite.present()?.ws.send({ type: 'full-reload' });
+  });
 
   function problemsOf({ live }: Shown): ShownProblem[] {
     const failure = code.failure();
     return failure ? [failure, ...live.problems] : live.problems;
   }
 
+  function tell(edit: string): void {
+    tellBrowser(edit).catch(() => {});
+  }
+
+  async function tellBrowser(edit: string): Promise<void> {
+    await codeAtRest();
+    const problems = problemsOf(await site.checked());
+    // Where Vite is not there yet, nobody listens.
+    vite.present()?.ws.send('pagewright:problems', problems);
+    if (problems.length === 0) vite.present()?.ws.send(edit, null);
+  }
+
   /** Waits for code that has changed on the disk, as long as it can be expected: what is written now may be right by that alone. */
   async function codeAtRest(): Promise<void> {
     for (let looks = 0; looks < mostLooks; looks++) {
-      const { version } = await code.current();
-      if (version === codeKey() || code.failure()) return;
+      if (code.current().version === codeKey() || code.failure()) return;
       await new Promise((resolve) => setTimeout(resolve, betweenLooks));
     }
   }
 
-  async function tellBrowser(server: ViteDevServer, edit: string): Promise<void> {
-    await codeAtRest();
-    const problems = problemsOf(await show());
-    server.ws.send('pagewright:problems', problems);
-    if (problems.length === 0) server.ws.send(edit, null);
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = requestedUrl(request);
+    const { pathname } = url;
+    response.once('close', () => {
+      if (String(response.getHeader('content-type')).startsWith('text/html')) sent();
+    });
+    if (isOfEditor(pathname)) {
+      // The editor asks for what it has just written.
+      const known = await site.known();
+      return editing.answer(request, isOfCheckedSite(pathname) ? await site.checked() : known, response);
+    }
+    if (pathname === cataloguePath || pathname.startsWith(`${cataloguePath}/`)) {
+      return answerFromCatalogue(await site.checked(), root, request, response);
+    }
+    const asked = { url, isEdit: request.headers.accept === editAccept };
+    const soon = await site.beforeCheck(asked);
+    const shown = soon?.shown ?? (await site.checked());
+    const { development, live } = shown;
+    const found = soon?.answer ?? (await development.answerLive({ ...live, problems: problemsOf(shown) }, asked));
+    if ('location' in found) response.writeHead(302, { location: found.location }).end();
+    else if ('document' in found)
+      sendDocument({ development, request, response }, found.status, found.document, 'window');
+    else send(response, found.status, found.ending, found.body);
   }
 
   return {
-    name: 'pagewright:live-site',
-    buildEnd: () => watched?.stop(),
-    configureServer(server) {
-      const tell = (edit: string): void => void tellBrowser(server, edit).catch(() => {});
-      code = createLiveCode(server, codeKey, (sources) => {
-        tell('pagewright:code');
-        // No module of the browser has the styles, so Vite has nothing to replace.
-        if (sources.some((source) => source.endsWith('.css'))) server.ws.send({ type: 'full-reload' });
-      });
-      // Whoever asks for a page hears why there is none.
-      code.current().catch(() => {});
-      watched = watchSite(file, () => {
-        if (!shown) return;
-        shown.live = shown.development.readLive(file, shown.version, shown.live);
-        tell('pagewright:site');
-      });
-      server.middlewares.use((request, response, next) => {
-        if (isCode(request)) return next();
-        // The editor asks for what it has just written.
-        if (isOfEditor(requestedUrl(request).pathname)) watched?.look();
-        show()
-          .then((now) => ({ ...now, live: { ...now.live, problems: problemsOf(now) } }))
-          .then((now) => {
-            const { pathname } = requestedUrl(request);
-            if (isOfEditor(pathname)) return answerEditor(request, now, response);
-            return answerRequest(server, now, request, response);
-          })
-          .catch(next);
-      });
-      return () => void server.middlewares.use(noteFailure);
-    },
-    hotUpdate({ file: source, server }) {
-      const isSource = ['src', 'schema'].some((folder) => source.startsWith(`${server.config.root}/${folder}/`));
-      if (isSource && this.environment.name === 'ssr') code.noteChange(source);
+    answer,
+    code,
+    checked: site.first.then(({ complaint }) => complaint),
+    bundleEditor: editing.bundle,
+    plugin: {
+      name: 'pagewright:live-site',
+      configureServer({ watcher }) {
+        code.lookAgain();
+        watcher.on('ready', code.lookAgain);
+      },
+      hotUpdate({ file: source }) {
+        const isSource = ['src', 'schema'].some((folder) => source.startsWith(`${root}/${folder}/`));
+        if (isSource && this.environment.name === 'ssr') code.noteChange(source);
+      },
     },
   };
 }
 
-async function answerRequest(
-  server: ViteDevServer,
+async function answerFromCatalogue(
   { development, live }: Shown,
-  request: Connect.IncomingMessage,
+  root: string,
+  request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const url = requestedUrl(request);
-  const { pathname } = url;
-  const asked = { server, development, request, response };
-  if (pathname === cataloguePath || pathname.startsWith(`${cataloguePath}/`)) {
-    const theme = live.site?.manifest.theme;
-    const answer = await development.answerCatalogueOf(server.config.root, url, theme);
-    if ('file' in answer) send(response, answer.status, extname(pathname), answer.file);
-    else if ('example' in answer)
-      await sendDocument(asked, answer.status, answer.example, url.searchParams.has('still') ? 'picture' : 'frame');
-    else send(response, answer.status, '.html', await server.transformIndexHtml(pathname, answer.page));
-    return;
-  }
-  const answer = await development.answerLive(live, { url, isEdit: request.headers.accept === editAccept });
-  if ('location' in answer) response.writeHead(302, { location: answer.location }).end();
-  else if ('document' in answer) await sendDocument(asked, answer.status, answer.document, 'window');
-  else send(response, answer.status, answer.ending, answer.body);
-}
-
-interface Asked {
-  server: ViteDevServer;
-  development: Development;
-  request: Connect.IncomingMessage;
-  response: ServerResponse;
-}
-
-/** Where a document is shown: in a window, in a frame, or in one that runs no script, which then says nothing of those that it refuses. */
-type ShownIn = 'window' | 'frame' | 'picture';
-
-const scriptPattern = /<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs;
-
-/** Has headings drawn in the typeface of the theme, which a script asks for otherwise, once all else is there. */
-const withItsTypeface = 'data-display-font';
-
-/** Sends a page under the policy of a published one, to which is added what Vite puts into it and its socket. */
-async function sendDocument(
-  { server, development, request, response }: Asked,
-  status: number,
-  { html, styles, reached }: PolicedDocument,
-  shownIn: ShownIn,
-): Promise<void> {
-  const transformed =
-    shownIn === 'picture'
-      ? html.replaceAll(scriptPattern, '').replace('<html', `<html ${withItsTypeface}`)
-      : await server.transformIndexHtml(request.url ?? '/', html);
-  const withNonce = transformed.replace('<head>', `<head><meta property="csp-nonce" nonce="${nonce}">`);
-  const scripts = Array.from(
-    withNonce.matchAll(/<script type="module">([\s\S]*?)<\/script>/g),
-    ([, script = '']) => script,
-  );
-  const needs = { nonce, scripts, socket: `ws://${request.headers.host}`, isFramed: shownIn !== 'window' };
-  for (const [name, value] of Object.entries(development.securityHeaders(reached, styles, needs)))
-    response.setHeader(name, value);
-  send(response, status, '.html', withNonce);
+  const theme = live.site?.manifest.theme;
+  const answer = await development.answerCatalogueOf(root, url, theme);
+  if ('file' in answer) send(response, answer.status, extname(url.pathname), answer.file);
+  else if ('example' in answer) {
+    const shownIn = url.searchParams.has('still') ? 'picture' : 'frame';
+    sendDocument({ development, request, response }, answer.status, answer.example, shownIn);
+  } else send(response, answer.status, '.html', withViteScripts(answer.page));
 }

@@ -43,7 +43,7 @@ const loadable = {
 
 /**
  * How Vite bundles the code, and nothing but the code: `client` for the browser, `ssr` for rendering
- * pages, `commands` for the command line. No content passes through here.
+ * pages, `commands` for the command line, `start` for a site that is edited. No content passes through here.
  */
 export const buildSettings: UserConfig = {
   base: './',
@@ -121,24 +121,29 @@ export const buildSettings: UserConfig = {
       },
     },
     // What makes files that the other commands are made from is bundled apart, so that it works where those cannot be.
-    generator: commandsOf(['generate', 'new-block']),
-    commands: commandsOf(['artwork', 'build', 'check', 'new-site', 'preview', 'rename-route', 'start']),
+    generator: bundleOf(['src/cli/generate.ts', 'src/cli/new-block.ts']),
+    commands: bundleOf(
+      ['artwork', 'build', 'check', 'new-site', 'preview', 'rename-route'].map((name) => `src/cli/${name}.ts`),
+    ),
+    // The command with all that draws a site while it is edited, and what it starts in threads.
+    start: bundleOf([
+      ...['src/cli/start.ts', 'src/develop/develop.ts'],
+      ...['src/develop/check-thread.ts', 'src/generate/compare-thread.ts'],
+    ]),
   },
 };
 
 /** How commands are bundled. */
-function commandsOf(names: string[]): EnvironmentOptions {
+function bundleOf(input: string[]): EnvironmentOptions {
   return {
     consumer: 'server',
     resolve: { noExternal: startPackages },
     build: {
       copyPublicDir: false,
       minify: false,
-      rollupOptions: {
-        checks: quiet,
-        input: names.map((name) => `src/cli/${name}.ts`),
-        output: loadable,
-      },
+      // Styles stay as Vite gives them to who edits the sources.
+      cssMinify: false,
+      rollupOptions: { checks: quiet, input, output: loadable },
     },
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs';
 import { basename } from 'node:path';
 import { replaceFile, whyUnreadable } from './replace-file';
 
@@ -25,8 +25,31 @@ export function readSiteFile(file: string): SiteText | { failure: string } {
 /** Whether something stands in a site.json, whatever it is. */
 export function isBegun(file: string): boolean {
   if (!existsSync(file)) return false;
+  // Nearly every site.json tells with its first character, and may be long.
+  if (beginsWithSign(file)) return true;
   const read = readSiteFile(file);
   return 'failure' in read || read.text.trim() !== '';
+}
+
+/** Whether a file is known to begin with something that is no blank. */
+function beginsWithSign(file: string): boolean {
+  try {
+    const first = readFirstByte(file);
+    return first !== undefined && first > 0x20 && first < 0x7f;
+  } catch {
+    return false;
+  }
+}
+
+/** The first byte of a file, if it has one; throws where it cannot be read. */
+export function readFirstByte(file: string): number | undefined {
+  const opened = openSync(file, 'r');
+  try {
+    const byte = new Uint8Array(1);
+    return readSync(opened, byte) === 0 ? undefined : byte[0];
+  } finally {
+    closeSync(opened);
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readLive } from '../../src/develop/live-site';
+import { readLive } from '../../src/develop/read-live';
 import { seenOnline } from '../../src/develop/seen-online';
 import { createStaticServer } from '../../src/serve/static-server';
 import { root } from '../project';

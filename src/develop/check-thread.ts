@@ -1,0 +1,20 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Live } from './read-live';
+import { readLive } from './read-live';
+
+/** What a thread that checks a site.json is started with. */
+export interface CheckStart {
+  file: string;
+  /** The version of the code. */
+  version: string;
+}
+
+/** What a check in a thread has found; the site itself is known to who has started it. */
+export interface CheckEnd extends Pick<Live, 'problems' | 'complaint'> {
+  isRight: boolean;
+}
+
+const { file, version }: CheckStart = workerData;
+const { problems, complaint, site } = readLive(file, version);
+const end: CheckEnd = { problems, ...(complaint !== undefined && { complaint }), isRight: site !== undefined };
+parentPort?.postMessage(end);

@@ -1,0 +1,87 @@
+import { readFileSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { assetsFolder } from '../addresses/asset-path';
+import { decoded, pathOfAddress, pathOfPageData } from '../addresses/page-address';
+import { type Gathered, gatherPageFacts, gatherShellFacts } from '../checks/facts';
+import { countWritten, type LimitCount } from '../checks/limit-counts';
+import type { Registry } from '../checks/registry';
+import { exceeded } from '../checks/rules/limit-exceeded';
+import { validateManifest } from '../checks/validate';
+import { type RouteSource, routeSources } from '../compose/routes';
+import { prepareSite, type Site } from '../compose/site';
+import { isForSharing } from '../frame/read-asset';
+import { readAssets } from '../frame/read-assets';
+import { withoutComments } from '../manifest/comments';
+import { asManifest } from '../manifest/manifest';
+import { parseManifest } from '../manifest/parse';
+import { createRegistry } from '../registry/registry';
+import { answerLive, draftsPath, type LiveAnswer, type LiveRequest } from './live-site';
+import type { Live } from './read-live';
+
+/** The length of a site.json, in bytes, from which its pages are drawn before all of it is checked: a shorter one is checked in half a second. */
+const long = 2_000_000;
+
+/** A site.json of which is known that it can be parsed, that its schema is kept, and nothing else. */
+export interface Unchecked extends Live {
+  site: Site;
+  registry: Registry;
+}
+
+/** Reads a long site.json as far as it takes to draw pages of it; nothing where it is short, or is wrong already. */
+export function readUnchecked(file: string, version: string): Unchecked | undefined {
+  try {
+    if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) < long) return undefined;
+    return readLong(file, version);
+  } catch {
+    // The check fails of the same, and says so.
+    return undefined;
+  }
+}
+
+function readLong(file: string, version: string): Unchecked | undefined {
+  const registry = createRegistry(version);
+  const text = readFileSync(file, 'utf8');
+  const { root, fault } = parseManifest(text);
+  if (fault) return undefined;
+  const value = withoutComments(root);
+  if (validateManifest(value, registry).length > 0) return undefined;
+  const gathered = readAssets(dirname(file));
+  const site = prepareSite(asManifest(value), gathered.assets, registry, new Date(), true);
+  if (isPast(countWritten(site, text.length))) return undefined;
+  return isWhole(gatherShellFacts(site, registry)) ? { site, registry, gathered, problems: [] } : undefined;
+}
+
+/**
+ * Answers what can be answered of a site before it is checked: its pages with their data and files, where nothing is
+ * wrong with how the page is composed; nothing where only the check can say.
+ */
+export async function answerUnchecked(unchecked: Unchecked, asked: LiveRequest): Promise<LiveAnswer | undefined> {
+  const { site, registry } = unchecked;
+  const { pathname } = asked.url;
+  if (asked.isEdit) return undefined;
+  if (pathname === draftsPath) return answerLive(unchecked, asked);
+  const route = routeBehind(pathname, site);
+  return route && isWhole(gather(route, site, registry)) ? answerLive(unchecked, asked) : undefined;
+}
+
+/** The page that an address, that of its data, or of a file that is shown on pages, has to do with; nothing for all other addresses. */
+function routeBehind(address: string, site: Site): RouteSource | undefined {
+  const within = address.startsWith(site.base) ? address.slice(site.base.length) : '';
+  // A picture for sharing is that of one page, which only all pages tell.
+  if (within.startsWith(`${assetsFolder}/`) && !isForSharing(within)) return routeSources(site).at(-1);
+  const path = decoded(pathOfPageData(within) ?? pathOfAddress(address, site.base));
+  return routeSources(site).find((route) => decoded(route.path) === path);
+}
+
+function gather(route: RouteSource, site: Site, registry: Registry): Gathered {
+  return gatherPageFacts(site, route, { registry, kept: new Set(), visit: () => [] });
+}
+
+/** Whether a part was composed to its end, and shows all that it must. */
+function isWhole({ facts, findings, effects }: Gathered): boolean {
+  return !isPast(facts.items) && findings.length === 0 && effects.length === 0;
+}
+
+function isPast(counts: LimitCount[]): boolean {
+  return exceeded(counts).length > 0;
+}

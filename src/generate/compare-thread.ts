@@ -1,0 +1,10 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { changedFiles, generateFiles } from './generate';
+
+/** What a thread that compares generated files is started with: the project's folder. */
+export interface CompareStart {
+  root: string;
+}
+
+const { root }: CompareStart = workerData;
+generateFiles(root).then((files) => parentPort?.postMessage(changedFiles(root, files).length));

@@ -1,0 +1,88 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import type { Development } from '../develop/develop';
+import type { GeneratedFile } from '../generate/generate';
+import { bundleCommands } from './bundle-commands.js';
+
+/** What it takes to load the code from the sources. */
+export interface SourceOptions {
+  root: string;
+  /** The folder that holds the code under all its keys. */
+  codeRoot: string;
+  /** Gives the version of what lies on the disk. */
+  codeKey: () => string;
+  loadBundle: (file: string) => { development: Development };
+}
+
+/** Makes what follows from schemas and rules, and writes what of it has changed; returns the paths of that. */
+export interface Generator {
+  generateFiles(root: string): Promise<GeneratedFile[]>;
+  writeChanged(root: string, files: GeneratedFile[]): string[];
+}
+
+/** Loads the code of a version, which is that of the sources as they are now. */
+export type LoadSources = (server: ViteDevServer, version: string) => Promise<Development>;
+
+const entry = '/src/develop/develop.ts';
+
+/** What makes files from others; it needs none of those that it makes. */
+const generator = '/src/generate/generate.ts';
+
+/**
+ * Gives what loads the code after an edit. Vite has an edit in no time once it has all modules, but takes six times as
+ * long for those as it takes to bundle them: so they are bundled until Vite has them too.
+ */
+export function createSourceLoader({ root, codeRoot, codeKey, loadBundle }: SourceOptions): LoadSources {
+  let isInVite = false;
+  let isEntering = false;
+
+  async function loadWithVite(server: ViteDevServer): Promise<Development> {
+    const { development } = (await server.ssrLoadModule(entry)) as { development: Development };
+    return development;
+  }
+
+  async function bundle(version: string): Promise<Development> {
+    const folder = join(codeRoot, version);
+    const isThere = existsSync(join(folder, 'start'));
+    if (!isThere) await bundleCommands(root, folder, 'start');
+    const { development } = loadDevelopment(folder, loadBundle);
+    await development.prepareWholeRenderer();
+    // What was saved meanwhile may be in it in part, and the key is not that of this code.
+    if (!isThere && codeKey() !== version) rmSync(folder, { recursive: true, force: true });
+    return development;
+  }
+
+  async function enterVite(server: ViteDevServer): Promise<void> {
+    if (isEntering) return;
+    isEntering = true;
+    try {
+      await loadWithVite(server);
+      isInVite = true;
+      await loadGenerator(server);
+    } catch {
+      // The next edit has it tried again; what keeps the sources from being loaded is told by their bundle.
+      isEntering = false;
+    }
+  }
+
+  return async (server, version) => {
+    if (isInVite) return loadWithVite(server);
+    const development = await bundle(version);
+    void enterVite(server);
+    return development;
+  };
+}
+
+/** Loads what makes generated files from the sources as they are now. */
+export async function loadGenerator(server: ViteDevServer): Promise<Generator> {
+  return (await server.ssrLoadModule(generator)) as Generator;
+}
+
+/** Loads the code that draws a site as it was bundled under its key. */
+export function loadDevelopment(
+  codeFolder: string,
+  loadBundle: SourceOptions['loadBundle'],
+): { development: Development } {
+  return loadBundle(join(codeFolder, 'start/develop.cjs'));
+}

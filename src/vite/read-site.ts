@@ -1,0 +1,97 @@
+import type { CheckEnd, CheckStart } from '../develop/check-thread';
+import type { LiveAnswer, LiveRequest } from '../develop/live-site';
+import type { Live } from '../develop/read-live';
+import type { Unchecked } from '../develop/unchecked';
+import { type AskedThread, askThread } from './ask-thread';
+import type { CodeVersion, LiveCode } from './live-code';
+import { watchSite } from './watch-site';
+
+/** The site as the code of one moment has read it. */
+export interface Shown extends CodeVersion {
+  live: Live;
+}
+
+/** A site.json that is read whenever it changes, or the code does. */
+export interface ReadSite {
+  /** Gives it once all of it is checked. */
+  checked(): Promise<Shown>;
+  /** Gives it as it is known now, after a look at the file; be it checked or not. */
+  known(): Promise<Shown>;
+  /** Answers what can be answered before it is checked; nothing where it is, or only the check can say. */
+  beforeCheck(asked: LiveRequest): Promise<{ shown: Shown; answer: LiveAnswer } | undefined>;
+  /** What the first check has found. */
+  first: Promise<Live>;
+}
+
+/** What it takes to read one. */
+export interface ReadSiteOptions {
+  file: string;
+  code: LiveCode;
+  /** The thread that checks a long site.json. */
+  checkFile: string;
+  /** Is called when the file has changed and was read again. */
+  changed: () => void;
+}
+
+/** Reads and checks a site.json now and whenever it has changed; the first time, a long one is checked in a thread. */
+export function createReadSite({ file, code, checkFile, changed }: ReadSiteOptions): ReadSite {
+  // It is watched before it is read, so that no save is missed.
+  const { look } = watchSite(file, () => {
+    read();
+    changed();
+  });
+  let by = code.current();
+  let unchecked = by.development.readUnchecked(file, by.version);
+  let live: Live = unchecked ?? by.development.readLive(file, by.version);
+  const thread = unchecked && checkInThread(by.version);
+  const first = thread ? thread.answer.then(take) : Promise.resolve(live);
+
+  function checkInThread(version: string): AskedThread<CheckEnd> {
+    const start: CheckStart = { file, version };
+    return askThread(checkFile, start);
+  }
+
+  /** Takes what the thread has found of the file as it was read; an edit has it read anew. */
+  function take(end: CheckEnd | undefined): Live {
+    look();
+    if (!unchecked) return live;
+    if (!end) read();
+    else live = foundIn(unchecked, end);
+    unchecked = undefined;
+    return live;
+  }
+
+  function read(): void {
+    thread?.end();
+    // What was not checked has never been right.
+    const before = unchecked ? undefined : live;
+    unchecked = undefined;
+    by = code.current();
+    live = by.development.readLive(file, by.version, before);
+  }
+
+  return {
+    async checked() {
+      if (unchecked) await first;
+      const { version, development } = code.current();
+      if (version !== by.version || development !== by.development) read();
+      return { ...by, live };
+    },
+    async known() {
+      look();
+      return unchecked ? { ...by, live } : this.checked();
+    },
+    async beforeCheck(asked) {
+      if (!unchecked) return undefined;
+      const shown = { ...by, live };
+      const answer = await by.development.answerUnchecked(unchecked, asked);
+      return answer && { shown, answer };
+    },
+    first,
+  };
+}
+
+/** A site of which the check has told what is wrong. */
+function foundIn({ site, gathered }: Unchecked, { problems, complaint, isRight }: CheckEnd): Live {
+  return isRight ? { site, gathered, problems } : { gathered, problems, ...(complaint !== undefined && { complaint }) };
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Development } from '../develop/develop';
+import type { PolicedDocument } from '../frame/security';
+import { send } from './send';
+import { withViteScripts } from './vite-scripts';
+
+/** Marks the styles that a page in development puts in itself. */
+const nonce = randomUUID();
+
+/** A request, and the code that answers it. */
+export interface Asked {
+  development: Development;
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/** Where a document is shown: in a window, in a frame, or in one that runs no script, which then says nothing of those that it refuses. */
+export type ShownIn = 'window' | 'frame' | 'picture';
+
+const scriptPattern = /<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs;
+
+/** Has headings drawn in the typeface of the theme, which a script asks for otherwise, once all else is there. */
+const withItsTypeface = 'data-display-font';
+
+/** Sends a page under the policy of a published one, to which is added what Vite puts into it and its socket. */
+export function sendDocument(
+  { development, request, response }: Asked,
+  status: number,
+  { html, styles, reached }: PolicedDocument,
+  shownIn: ShownIn,
+): void {
+  const prepared =
+    shownIn === 'picture'
+      ? html.replaceAll(scriptPattern, '').replace('<html', `<html ${withItsTypeface}`)
+      : withViteScripts(html);
+  const withNonce = prepared.replace('<head>', `<head><meta property="csp-nonce" nonce="${nonce}">`);
+  const scripts = Array.from(
+    withNonce.matchAll(/<script type="module">([\s\S]*?)<\/script>/g),
+    ([, script = '']) => script,
+  );
+  const needs = { nonce, scripts, socket: `ws://${request.headers.host}`, isFramed: shownIn !== 'window' };
+  for (const [name, value] of Object.entries(development.securityHeaders(reached, styles, needs)))
+    response.setHeader(name, value);
+  send(response, status, '.html', withNonce);
+}
