@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { answerEditing } from '../../src/develop/editing';
 import { readAssets } from '../../src/frame/read-assets';
@@ -36,6 +37,15 @@ test('the editor keeps to its budgets, all of it and what comes before it shows'
   ]).toEqual([]);
 });
 
+test('each file of the editor lies there compressed too', () => {
+  const names = readdirSync(bundle.folder).filter((name) => !name.endsWith(compressedEnding));
+  expect(names.length).toBeGreaterThan(10);
+  for (const name of names) {
+    const [file, compressed] = [name, name + compressedEnding].map((one) => readFileSync(join(bundle.folder, one)));
+    expect(brotliDecompressSync(compressed ?? '')).toEqual(file);
+  }
+});
+
 test('the window of the editor has none of the rules, by which its worker checks, and its page composes nothing', () => {
   const { editor, preview, checker } = bundle;
   expect(textOf(fetchedBy(checker))).toContain('No icon is named');
@@ -65,9 +75,10 @@ function textOf(names: string[]): string {
   return names.map((name) => readFileSync(join(bundle.folder, name), 'utf8')).join('');
 }
 
-/** How large a file of the bundle is on its way. */
+/** How large a file of the bundle is, compressed as well as can be, so that what it holds counts and not what is done in a hurry. */
 function sizeOf(name: string): number {
-  return statSync(join(bundle.folder, name + compressedEnding)).size;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  return brotliCompressSync(readFileSync(join(bundle.folder, name)), { params }).length;
 }
 
 /** How large an answer is that the editor of the frozen site asks for at its start. */
