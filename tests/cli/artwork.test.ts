@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../project';
 import { temporaryFolder } from '../temporary-folder';
-import { runCommand } from './run-command';
+import { runHere } from './run-here';
 
 const agency = readFileSync(join(root, 'tests/fixtures/agency/site.json'), 'utf8');
 const uploads = join(root, 'tests/fixtures/agency/uploads');
@@ -20,39 +20,39 @@ function openSite(text: string): string {
 
 test('draws the pictures that site.json names, and the check is content then', async () => {
   const folder = openSite(agency);
-  expect((await runCommand(['check'], { folder })).out).toContain('npm run artwork draws it.');
-  const { code, out } = await runCommand(['artwork'], { folder });
+  expect((await runHere(['check'], { folder })).out).toContain('npm run artwork draws it.');
+  const { code, out } = await runHere(['artwork'], { folder });
   expect([code, out.trim().split('\n').at(-1)]).toEqual([0, '43 of 43 pictures drawn.']);
-  expect((await runCommand(['check'], { folder })).code).toBe(0);
+  expect((await runHere(['check'], { folder })).code).toBe(0);
 });
 
 test('leaves what is there, unless it is asked to draw again', async () => {
   const folder = openSite(agency);
-  await runCommand(['artwork'], { folder });
+  await runHere(['artwork'], { folder });
   const file = join(folder, 'uploads/artwork/headers/contact.svg');
   const drawn = readFileSync(file, 'utf8');
   const changed = drawn.replace('<svg', '<svg class="changed"');
   writeFileSync(file, changed);
   rmSync(join(folder, 'uploads/artwork/headers/events.svg'));
-  expect((await runCommand(['artwork'], { folder })).out).toContain('1 of 43 pictures drawn. The others were there;');
+  expect((await runHere(['artwork'], { folder })).out).toContain('1 of 43 pictures drawn. The others were there;');
   expect(readFileSync(file, 'utf8')).toBe(changed);
-  await runCommand(['artwork', '--again'], { folder });
+  await runHere(['artwork', '--again'], { folder });
   expect(readFileSync(file, 'utf8')).toBe(drawn);
 });
 
 test('never draws over a picture that somebody has put there', async () => {
   const folder = openSite(agency);
-  await runCommand(['artwork'], { folder });
+  await runHere(['artwork'], { folder });
   const file = join(folder, 'uploads/artwork/headers/contact.svg');
   writeFileSync(file, '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  const { out } = await runCommand(['artwork', '--again'], { folder });
+  const { out } = await runHere(['artwork', '--again'], { folder });
   expect(out).toContain('Left uploads/artwork/headers/contact.svg as it is: this command has not drawn it.');
   expect(readFileSync(file, 'utf8')).toBe('<svg xmlns="http://www.w3.org/2000/svg"/>');
 });
 
 test('says which motifs there are, and draws the others', async () => {
   const folder = openSite(agency.replace('visa-application.passport.svg', 'visa-application.pasport.svg'));
-  const { code, out, complaints } = await runCommand(['artwork'], { folder });
+  const { code, out, complaints } = await runHere(['artwork'], { folder });
   expect(code).toBe(1);
   expect(complaints).toContain(
     'visa-application.pasport.svg: There is no motif "pasport". Did you mean "passport"? There are car, certificates,',
@@ -68,7 +68,7 @@ test('draws scenes and monograms, and says what a scene shows whose name does no
       .replaceAll('headers/events.svg', 'scenes/nairobi.skyline.svg')
       .replaceAll('profiles/ceo.compass.svg', 'monograms/amina-otieno.svg'),
   );
-  const { code, out } = await runCommand(['artwork'], { folder });
+  const { code, out } = await runHere(['artwork'], { folder });
   expect(code).toBe(0);
   expect(out).toMatch(
     /Drew uploads\/artwork\/scenes\/contact\.svg, which shows [a-z-]+\. contact\.MOTIF\.svg shows what you choose: airport, /,
@@ -76,18 +76,18 @@ test('draws scenes and monograms, and says what a scene shows whose name does no
   expect(out).toMatch(/Drew uploads\/artwork\/scenes\/nairobi\.skyline\.svg\n/);
   const monogram = readFileSync(join(folder, 'uploads/artwork/monograms/amina-otieno.svg'), 'utf8');
   expect(monogram.match(/<path transform="translate/g)).toHaveLength(2);
-  expect((await runCommand(['check'], { folder })).out).toContain('1 monogram: `npm run check -- --release` lists it.');
+  expect((await runHere(['check'], { folder })).out).toContain('1 monogram: `npm run check -- --release` lists it.');
 });
 
 test('draws although something else is wrong in the file, and takes the folder for its site.json', async () => {
   const folder = openSite(agency.replace('"to": "/apply"', '"to": "/aply"'));
-  const { code, out } = await runCommand(['artwork', '--site', folder], { folder: root });
+  const { code, out } = await runHere(['artwork', '--site', folder], { folder: root });
   expect([code, out.trim().split('\n').at(-1)]).toEqual([0, '43 of 43 pictures drawn.']);
 });
 
 test('draws nothing for a site.json whose theme has to be mended first', async () => {
   const folder = openSite(agency.replace('"accent": "#c2410c"', '"accent": "red"'));
-  const { code, complaints } = await runCommand(['artwork'], { folder });
+  const { code, complaints } = await runHere(['artwork'], { folder });
   expect(code).toBe(1);
   expect(complaints).toMatch(/site\.json:\d+:\d+[\s\S]*Nothing was drawn\./);
   expect(existsSync(join(folder, 'uploads/artwork'))).toBe(false);

@@ -1,6 +1,5 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { checkSite } from '../../src/checks/check-site';
 import { readAssets } from '../../src/frame/read-assets';
@@ -10,7 +9,8 @@ import { kinds } from '../../src/starter/kinds';
 import { root } from '../project';
 import { registry } from '../registry';
 import { temporaryFolder } from '../temporary-folder';
-import { expectReadable, runCommand } from './run-command';
+import { expectReadable } from './run-command';
+import { runHere } from './run-here';
 
 const sites = spokenLanguages.flatMap((language) => Object.keys(kinds).map((kind) => [kind, language] as const));
 
@@ -19,7 +19,7 @@ test.each(sites)(
   async (kind, language) => {
     const folder = join(temporaryFolder(), 'site');
     const args = ['new-site', folder, '--name', 'Kilifi Kayaks', '--kind', kind, '--language', language];
-    const { code, complaints } = await runCommand(args, { folder: root });
+    const { code, complaints } = await runHere(args, { folder: root });
     expect({ code, complaints }).toEqual({ code: 0, complaints: '' });
     const text = readFileSync(join(folder, 'site.json'), 'utf8');
     const options = { now: new Date(), registry };
@@ -39,49 +39,32 @@ test.each(sites)(
   },
 );
 
-test('every command that it names works', async () => {
-  const folder = join(temporaryFolder(), 'my kayaks');
-  const { out } = await runCommand(['new-site', folder, '--name', 'Kilifi Kayaks', '--color', 'teal'], {
-    folder: root,
-  });
-  const named = [...out.matchAll(/npm (?:run )?(.*)$/gm)].map(([, line = '']) => wordsOf(line));
-  expect(named.map(([name]) => name)).toEqual(['start', 'check', 'build', 'preview']);
-  const [start = [], check = [], build = [], preview = []] = named.map((words) =>
-    words.filter((word) => word !== '--'),
-  );
-  expect((await runCommand(check, { folder: root })).out).toContain('0 errors, 0 warnings');
-  const built = await runCommand(build, { folder: root });
-  expect(built).toMatchObject({ code: 0, complaints: '' });
-  expect(built.out).toMatch(/^5 pages in /);
-  for (const command of [start, preview]) expect(await pageOf(command)).toContain('Kilifi Kayaks');
-});
-
 test('a colour that is too faint becomes one that can be read, and the command says so', async () => {
   const folder = join(temporaryFolder(), 'site');
-  const { out } = await runCommand(['new-site', folder, '--name', 'Sun', '--color', 'ffd400'], { folder: root });
+  const { out } = await runHere(['new-site', folder, '--name', 'Sun', '--color', 'ffd400'], { folder: root });
   const [, told = ''] = /Words in #ffd400 would be too faint; the site has (#[0-9a-f]{6}),/.exec(out) ?? [];
   expect(JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')).theme.colors.accent).toBe(told);
 });
 
 test('where nobody can be asked, the command says which kind it took and which there are', async () => {
   const folder = join(temporaryFolder(), 'site');
-  const { out } = await runCommand(['new-site', folder, '--name', 'Kayaks'], { folder: root });
+  const { out } = await runHere(['new-site', folder, '--name', 'Kayaks'], { folder: root });
   expect(out).toContain('Its kind is "other", since none was said. --kind takes shop, workshop, guide, ');
   const other = join(temporaryFolder(), 'site');
-  const said = await runCommand(['new-site', other, '--name', 'Kayaks', '--kind', 'guide'], { folder: root });
+  const said = await runHere(['new-site', other, '--name', 'Kayaks', '--kind', 'guide'], { folder: root });
   expect(said.out).not.toContain('Its kind is');
 });
 
 test('a site in another language says what is to be translated', async () => {
   const folder = join(temporaryFolder(), 'site');
-  const { code, out } = await runCommand(['new-site', folder, '--name', 'ليلى', '--language', 'ar'], { folder: root });
+  const { code, out } = await runHere(['new-site', folder, '--name', 'ليلى', '--language', 'ar'], { folder: root });
   expect(code).toBe(0);
   expect(out).toContain('The pages are in English, though the site says that it speaks "ar"');
 });
 
 test('an empty folder takes the site', async () => {
   const folder = temporaryFolder();
-  expect((await runCommand(['new-site', folder, '--name', 'Kayaks'], { folder: root })).code).toBe(0);
+  expect((await runHere(['new-site', folder, '--name', 'Kayaks'], { folder: root })).code).toBe(0);
   expect(readdirSync(folder).sort()).toEqual(['site.json', 'uploads']);
 });
 
@@ -100,22 +83,11 @@ test.each<[says: RegExp, args: string[]]>([
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'full'));
   writeFileSync(join(folder, 'full/file'), '');
-  const ended = await runCommand(['new-site', ...args], { folder });
+  const ended = await runHere(['new-site', ...args], { folder });
   expect(ended.complaints).toMatch(says);
   expect(ended).toMatchObject({ code: 2, out: '' });
   expectReadable(ended);
   expect(readdirSync(folder, { recursive: true }).sort()).toEqual(['full', 'full/file']);
-});
-
-test('a disk that is full after three files keeps none of them', async () => {
-  const folder = temporaryFolder();
-  const fullDisk = ['--import', pathToFileURL(join(root, 'tests/cli/full-disk.js')).href];
-  process.env.FREE_FILES = '3';
-  const ended = await runCommand(['new-site', 'new', '--name', 'A'], { folder, nodeOptions: fullDisk });
-  delete process.env.FREE_FILES;
-  expect(ended.complaints).toBe('The disk is full. Make room and try again; nothing was changed.\n');
-  expect(ended.code).toBe(2);
-  expect(readdirSync(folder)).toEqual([]);
 });
 
 test.skipIf(process.getuid?.() === 0 || process.platform === 'win32')(
@@ -123,29 +95,9 @@ test.skipIf(process.getuid?.() === 0 || process.platform === 'win32')(
   async () => {
     const folder = temporaryFolder();
     chmodSync(folder, 0o500);
-    const ended = await runCommand(['new-site', 'new', '--name', 'A'], { folder });
+    const ended = await runHere(['new-site', 'new', '--name', 'A'], { folder });
     chmodSync(folder, 0o700);
     expect(ended.complaints).toBe(`${folder} may not be read or written by you. Change its permissions.\n`);
     expect(existsSync(join(folder, 'new'))).toBe(false);
   },
 );
-
-/** The words of a line of a shell. */
-function wordsOf(line: string): string[] {
-  return [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain = '']) => quoted ?? plain);
-}
-
-/** The home page as a server sends it that a command starts. */
-async function pageOf(command: string[]): Promise<string> {
-  let page = '';
-  await runCommand([...command, '--port', '0'], {
-    folder: root,
-    stopWhen: async (out) => {
-      const [, address] = /(http:\/\/localhost:\d+\/?)\s/.exec(out) ?? [];
-      if (!address || !/Stop with|__outbox/.test(out)) return false;
-      page = await (await fetch(address.replace('localhost', '127.0.0.1'))).text();
-      return true;
-    },
-  });
-  return page;
-}

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { renameRoute } from '../../src/manifest/rename-route';
 import { root } from '../project';
 import { temporaryFolder } from '../temporary-folder';
-import { expectReadable, runCommand } from './run-command';
+import { expectReadable } from './run-command';
+import { runHere } from './run-here';
 
 const agency = join(root, 'tests/fixtures/agency');
 const site = readFileSync(join(agency, 'site.json'), 'utf8');
@@ -30,7 +31,7 @@ function textIn(folder: string): string {
 
 test('renames a page everywhere, after which the site checks and builds', async () => {
   const folder = folderWith();
-  const ended = await runCommand(['rename-route', '/contact', '/visit-us'], { folder });
+  const ended = await runHere(['rename-route', '/contact', '/visit-us'], { folder });
   const renamed = renameRoute(site, '/contact', '/visit-us');
   if (renamed.problem !== undefined) throw new Error(renamed.problem);
   expect(renamed.links).toBeGreaterThan(5);
@@ -41,8 +42,8 @@ test('renames a page everywhere, after which the site checks and builds', async 
   });
   expect(textIn(folder)).toBe(renamed.text);
   expect(readdirSync(folder).sort()).toEqual(['site.json', 'uploads']);
-  expect((await runCommand(['check', '--max-warnings', '0'], { folder })).code).toBe(0);
-  expect((await runCommand(['build'], { folder })).code).toBe(0);
+  expect((await runHere(['check', '--max-warnings', '0'], { folder })).code).toBe(0);
+  expect((await runHere(['build'], { folder })).code).toBe(0);
   expect(readFileSync(join(folder, 'dist/visit-us.html'), 'utf8')).toContain('<h1');
   expect(readFileSync(join(folder, 'dist/_redirects'), 'utf8')).toMatch(/^\/contact +\/visit-us /m);
   expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).not.toMatch(/href="\/contact["#?]/);
@@ -51,7 +52,7 @@ test('renames a page everywhere, after which the site checks and builds', async 
 test('counts the places that name an entry among what it changed', async () => {
   const folder = temporaryFolder();
   cpSync(join(root, 'tests/fixtures/kajak'), folder, { recursive: true });
-  const { out } = await runCommand(['rename-route', '/turer/skymningstur', '/turer/kvall', '--site', folder], {
+  const { out } = await runHere(['rename-route', '/turer/skymningstur', '/turer/kvall', '--site', folder], {
     folder: root,
   });
   expect(out).toMatch(
@@ -61,7 +62,7 @@ test('counts the places that name an entry among what it changed', async () => {
 
 test('--dry-run prints the difference and changes nothing', async () => {
   const folder = folderWith();
-  const ended = await runCommand(['rename-route', '/contact', '/visit-us', '--dry-run'], { folder });
+  const ended = await runHere(['rename-route', '/contact', '/visit-us', '--dry-run'], { folder });
   expect(ended).toMatchObject({ code: 0, complaints: '' });
   expect(textIn(folder)).toBe(site);
   expect(readdirSync(folder).sort()).toEqual(['site.json', 'uploads']);
@@ -73,7 +74,7 @@ test('--dry-run prints the difference and changes nothing', async () => {
 test('renames in another file where one is named', async () => {
   const folder = folderWith();
   const args = ['rename-route', '/contact', '/visit-us', '--site', join(folder, 'site.json')];
-  expect((await runCommand(args, { folder: temporaryFolder() })).code).toBe(0);
+  expect((await runHere(args, { folder: temporaryFolder() })).code).toBe(0);
   expect(textIn(folder)).toBe(renamedText());
 });
 
@@ -84,7 +85,7 @@ test.each<[is: string, args: string[], says: RegExp]>([
   ['it is the home page', ['/', '/home'], /The home page is always at "\/"\./],
 ])('changes nothing where %s', async (_, args, says) => {
   const folder = folderWith();
-  const ended = await runCommand(['rename-route', ...args], { folder });
+  const ended = await runHere(['rename-route', ...args], { folder });
   expect(ended).toMatchObject({ code: 2, out: '' });
   expect(ended.complaints).toMatch(says);
   expectReadable(ended);
@@ -94,7 +95,7 @@ test.each<[is: string, args: string[], says: RegExp]>([
 test('changes nothing in a file with errors', async () => {
   const wrong = site.replace('"schemaVersion": 1,', '"schemaVersion": 1');
   const folder = folderWith(wrong);
-  const ended = await runCommand(['rename-route', '/contact', '/visit-us'], { folder });
+  const ended = await runHere(['rename-route', '/contact', '/visit-us'], { folder });
   expect(ended).toMatchObject({
     code: 2,
     out: '',
@@ -104,7 +105,7 @@ test('changes nothing in a file with errors', async () => {
 });
 
 test('says so where there is no file', async () => {
-  const ended = await runCommand(['rename-route', '/contact', '/visit-us'], { folder: temporaryFolder() });
+  const ended = await runHere(['rename-route', '/contact', '/visit-us'], { folder: temporaryFolder() });
   expect(ended.code).toBe(2);
   expect(ended.complaints).toMatch(/There is no file site\.json here/);
 });
@@ -112,9 +113,9 @@ test('says so where there is no file', async () => {
 test('a page that is made of an entry is renamed with its reviews, its links and the questions about it', async () => {
   const folder = temporaryFolder();
   cpSync(join(root, 'tests/fixtures/kajak'), folder, { recursive: true });
-  const ended = await runCommand(['rename-route', '/turer/heldag', '/turer/havsdag'], { folder });
+  const ended = await runHere(['rename-route', '/turer/heldag', '/turer/havsdag'], { folder });
   expect(ended).toMatchObject({ code: 0, complaints: '' });
-  expect((await runCommand(['check', '--max-warnings', '0'], { folder })).code).toBe(0);
+  expect((await runHere(['check', '--max-warnings', '0'], { folder })).code).toBe(0);
   const { collections, redirects } = JSON.parse(textIn(folder));
   const reviews = collections.reviews.map(({ trip }: { trip: string }) => trip);
   expect(reviews).toContain('havsdag');
