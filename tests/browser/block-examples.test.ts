@@ -9,7 +9,7 @@ import { isLong } from '../is-long';
 import { productionCode } from '../production-code';
 import { root } from '../project';
 import { folderForFile } from '../temporary-folder';
-import { test } from './browser-test';
+import { fetchPictures, test } from './browser-test';
 import { serveSite } from './serve-site';
 import { axe, findViolations } from './violations';
 
@@ -76,9 +76,7 @@ test.concurrent.for(Object.keys(schemas.blocks).flatMap((type) => names.map((nam
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
-    // Pictures come when they are scrolled to.
-    await page.mouse.wheel(0, 5000);
-    await page.waitForLoadState('networkidle');
+    await fetchPictures(page);
     expect(troubles).toEqual([]);
   },
 );

@@ -141,11 +141,18 @@ export async function waitUntilIdle(page: Page | Frame): Promise<void> {
   await waitUntilHeard(page);
 }
 
+/** Has a page fetch all of its pictures, wherever they stand, and waits until they have come, and whatever follows. */
+export async function fetchPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager';
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
+  });
+  await waitUntilIdle(page);
+}
+
 /** Waits until a test has heard of all that a page has asked for so far, with or without scripts of its own. */
 export async function waitUntilHeard(page: Page | Frame): Promise<void> {
-  await page.evaluate(async () => {
-    await fetch(location.href, { method: 'HEAD' });
-  });
+  await page.evaluate(async () => (await fetch(location.href)).text());
 }
 
 /** Notes the addresses of the documents that a page asks for from now on, for itself or for a frame. */

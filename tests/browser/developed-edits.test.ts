@@ -1,6 +1,5 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import type { OpenOptions } from './browser-test';
@@ -57,27 +56,33 @@ test('an edit of the menu or the colours makes no link load the whole page', { t
   expect(await page.evaluate(() => 'isMarked' in window)).toBe(true);
 });
 
-/** The ways in which programs save a file. */
-const saves: Record<string, (file: string, text: string) => Promise<void> | void> = {
+/** What a program may wait for while it saves: until a broken file is complained of, and until the new one shows. */
+interface Meanwhile {
+  complained: () => Promise<void>;
+  shown: () => Promise<void>;
+}
+
+/** The ways in which programs save a file, which leave time to be noticed in between. */
+const saves: Record<string, (file: string, text: string, meanwhile: Meanwhile) => Promise<void> | void> = {
   'in place': (file, text) => writeFileSync(file, text),
   'over it, from another name': (file, text) => {
     writeFileSync(`${file}~`, text);
     renameSync(`${file}~`, file);
   },
-  'after it was deleted': async (file, text) => {
+  'after it was deleted': async (file, text, { complained }) => {
     rmSync(file);
-    await setTimeout(300);
+    await complained();
     writeFileSync(file, text);
   },
-  'after it was moved away': async (file, text) => {
+  'after it was moved away': async (file, text, { shown }) => {
     renameSync(file, `${file}.bak`);
     writeFileSync(file, text);
-    await setTimeout(50);
+    await shown();
     rmSync(`${file}.bak`);
   },
-  'in two halves': async (file, text) => {
+  'in two halves': async (file, text, { complained }) => {
     writeFileSync(file, text.slice(0, text.length / 2));
-    await setTimeout(300);
+    await complained();
     writeFileSync(file, text);
   },
 };
@@ -89,8 +94,10 @@ test('an edit shows however a program saves it', { timeout: 150_000 }, async ({ 
     const manifest = JSON.parse(readFileSync(file, 'utf8'));
     manifest.routes.find(({ path }: { path: string }) => path === '/about/why-trasan').blocks[0].heading =
       `Saved ${way}`;
-    await save(file, JSON.stringify(manifest, null, 2));
-    await page.getByRole('heading', { level: 1, name: `Saved ${way}` }).waitFor(patience);
+    const complained = (): Promise<void> => page.locator('#pagewright-problems').waitFor(patience);
+    const shown = (): Promise<void> => page.getByRole('heading', { level: 1, name: `Saved ${way}` }).waitFor(patience);
+    await save(file, JSON.stringify(manifest, null, 2), { complained, shown });
+    await shown();
     await vi.waitFor(async () => expect(await page.locator('#pagewright-problems').count()).toBe(0), patience);
   }
 });

@@ -1,22 +1,24 @@
 import { expect } from 'vitest';
 import budgets from '../budgets.json';
 import { test } from './browser-test';
-import { bytesOf, collectFiles, type FetchedFile, readToEnd, sharpPhone } from './first-visit';
+import { bytesOf, collectFiles, readToEnd, sharpPhone, type Visit } from './first-visit';
 import type { SiteName } from './site-names';
 import { siteUnderTest } from './sites';
 
 const sites: SiteName[] = ['agency', 'werkstatt', 'tajlid', 'kajak', 'live'];
 
 test.for(sites)('a first visit to the home page of %s is within its budget, all counted', async (name, { open }) => {
-  let files: FetchedFile[] = [];
+  let visit: Visit | undefined;
   const { page } = await open(`${(await siteUnderTest(name)).address}/`, {
     ...sharpPhone,
     isAlone: true,
     prepare: async (page) => {
-      files = await collectFiles(page);
+      visit = await collectFiles(page);
     },
   });
-  await readToEnd(page);
+  if (!visit) throw new Error('Nobody has visited the page.');
+  await readToEnd(page, visit);
+  const { files } = visit;
   const kinds = [...new Set(files.map(({ kind }) => kind))].map((kind) => {
     const ofKind = files.filter((file) => file.kind === kind);
     return `${kind} ${bytesOf(ofKind)} in ${ofKind.length}`;

@@ -14,7 +14,7 @@ function fillTrap(page: Page): Promise<void> {
   });
 }
 
-/** Has the page filled in and submitted by a script, some time of its own after it came to life, without a key or a pointer. */
+/** Has the page filled in and submitted by a script, some time after it came to life, without a key or a pointer. */
 async function fillByScript(page: Page, answers: Record<string, string>, milliseconds: number): Promise<void> {
   await page.addInitScript(
     ([values, delay]) => {

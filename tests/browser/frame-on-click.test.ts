@@ -6,7 +6,7 @@ import { writeExamplesSite } from '../examples';
 import { productionCode } from '../production-code';
 import { root } from '../project';
 import { folderForFile } from '../temporary-folder';
-import { eventually, test } from './browser-test';
+import { eventually, fetchPictures, test, waitUntilIdle } from './browser-test';
 import { serveSite } from './serve-site';
 import { axe, findViolations } from './violations';
 
@@ -82,11 +82,10 @@ test.concurrent.for(framed)(
         asked = await answerForOthers(opened);
       },
     });
-    await page.mouse.wheel(0, 5000);
-    await page.waitForLoadState('networkidle');
     const button = page.getByRole('link', { name: expected.button, exact: true });
     await button.hover();
     await button.focus();
+    await fetchPictures(page);
     expect(asked).toEqual([]);
     const words = await page.locator('main').innerText();
     expect(words).toContain(`contact ${expected.service}, which then learns your internet address`);
@@ -135,7 +134,7 @@ test.concurrent('a film of the site is fetched when it is played, and has its ca
   });
   const film = page.locator('video');
   await film.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await waitUntilIdle(page);
   const media = (): string[] => fetched.filter((path) => /\.(webm|vtt)$/.test(path)).map((path) => path.slice(-4));
   expect(media()).toEqual([]);
   await film.evaluate(async (element: HTMLVideoElement) => {

@@ -99,7 +99,8 @@ async function measurePhotos(): Promise<DrawnPhoto[]> {
   for (const image of images) {
     image.loading = 'eager';
     // Where another width of the window asks for another file, the first one is given up half way.
-    while (!image.complete || image.naturalWidth === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (!image.complete || image.naturalWidth === 0)
+      await new Promise((come) => image.addEventListener('load', come, { once: true }));
     const sizes = image.parentElement?.querySelector('source')?.sizes ?? '';
     const { width } = image.getBoundingClientRect();
     const isFullWidth = width >= document.documentElement.clientWidth;

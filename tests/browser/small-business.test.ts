@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { defaultWords } from '../../src/compose/generated/words';
-import { eventually, test, waitUntilFollowing } from './browser-test';
+import { eventually, fetchPictures, test, waitUntilFollowing } from './browser-test';
 import { readOutline } from './outline';
 import { siteUnderTest } from './sites';
 
@@ -15,8 +15,7 @@ test.concurrent.for(paths)('%s comes to life and asks nobody else before a click
     isAlone: true,
     prepare: async (opened) => opened.on('request', (request) => asked.push(request.url())),
   });
-  await page.mouse.wheel(0, 20_000);
-  await page.waitForLoadState('networkidle');
+  await fetchPictures(page);
   const { mainHeadings, language, canonical } = await readOutline(page);
   expect(status).toBe(200);
   expect(mainHeadings).toHaveLength(1);

@@ -59,7 +59,7 @@ test('an icon that is newly chosen is blank until its drawing has come, which is
   const drawing = () => editor.state().drawn?.clean.page.icons.anvil;
   editor.change({ says: 'an edit', place: '/routes/0', after: withIcon(editor.state().edits.root, 'anvil') });
   expect(drawing()).toHaveLength(1);
-  await vi.waitFor(() => expect(drawing()).toEqual(parseIcon(assets.icons.anvil ?? '')));
+  await vi.waitFor(() => expect(drawing()).toEqual(parseIcon(assets.icons.anvil ?? '')), { timeout: 60_000 });
   expect(await icons.iconsOf(['anvil', 'menu'])).toEqual(namedIcons(['anvil', 'menu'], assets.icons));
   expect(fetched.mock.calls).toEqual([[['anvil']]]);
 });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { request as send } from 'node:http';
 import { connect } from 'node:net';
 
@@ -12,8 +13,12 @@ export async function abandon(port: number, path: string): Promise<void> {
   });
   request.on('error', () => {});
   await new Promise<void>((written) => request.write('--x\r\n', () => written()));
-  request.destroy();
-  await new Promise((later) => setTimeout(later, 50));
+  const { socket } = request;
+  if (!socket) throw new Error('The beginning of a form went out without a connection.');
+  // The server hangs up in its turn once it has noticed.
+  const closed = once(socket, 'close');
+  socket.end();
+  await closed;
 }
 
 /** Sends bytes that need not be a request, and reads until the server ends the connection. */
