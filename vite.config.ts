@@ -15,7 +15,7 @@ const nightly = [
 ];
 const nightlyInBrowser = [
   'tests/browser/{accessibility,block-examples,geometry,looks,media,right-to-left,without-scripts}.test.ts',
-  'tests/browser/editor-clicks.test.tsx',
+  'tests/browser/editor-{clicks,presses,access-choosers,access-forms,access-opened,access-refused,access-windows,access-wrong}.test.{ts,tsx}',
 ];
 
 export default defineConfig(({ mode }) => {

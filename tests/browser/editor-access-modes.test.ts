@@ -1,7 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { eventually } from './browser-test';
-import { findCut, openPart, rooms, setText, test } from './editor-access-test';
+import { openPart, rooms, setText, test } from './editor-access-test';
+import { findCut } from './editor-modes';
 import { keepFile } from './editor-test';
 
 // The editor is bundled when it is first opened.

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { isLong } from '../is-long';
+import { findCut, findFaint, findUntold, turn, turnBack } from './editor-modes';
 import { test } from './editor-test';
 import { axe, findViolations } from './violations';
 
@@ -43,18 +45,28 @@ export const rooms = [
   ['with text at 200 % on a phone', { width: 360, height: 640, text: '200%' }],
 ] as const;
 
-/** The same of what is open, where a person sets the colours, and in rooms where less of it shows at once. */
+/**
+ * The same of what is open, where a person sets the colours, in rooms where less of it shows at once, and where the
+ * words of the site are read from right to left. Of these modes axe looks at the colours of one's own, every night: in
+ * a mode nothing is another but colours and places, which are measured.
+ */
 export async function expectUsable(page: Page, state: string): Promise<void> {
   await expectAccessible(page, state);
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await expectAccessible(page, `${state}, in colours of one's own`);
-  expect([state, await findUntold(page)]).toEqual([state, []]);
+  if (isLong) await expectAccessible(page, `${state}, in colours of one's own`);
+  expect([state, await findUntold(page), await findFaint(page)]).toEqual([state, [], []]);
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
+  await turn(page);
+  expect([state, 'turned', await findFaint(page)]).toEqual([state, 'turned', []]);
+  await turnBack(page);
   const usual = page.viewportSize() ?? { width: 1440, height: 900 };
   for (const [name, { text, ...size }] of rooms) {
     await page.setViewportSize(size);
     await setText(page, text);
     expect([state, name, await findCut(page)]).toEqual([state, name, []]);
+    await turn(page);
+    expect([state, name, 'turned', await findCut(page)]).toEqual([state, name, 'turned', []]);
+    await turnBack(page);
   }
   await setText(page, '');
   await page.setViewportSize(usual);
@@ -65,49 +77,6 @@ export function setText(page: Page, size: string): Promise<void> {
   return page.evaluate((text) => {
     document.documentElement.style.fontSize = text;
   }, size);
-}
-
-/** What is chosen, pressed, wrong or cannot be used, and looks as if it were not. */
-function findUntold(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const names = ['aria-pressed', 'aria-current', 'aria-invalid', 'aria-selected', 'aria-disabled'];
-    const lookOf = (element: Element): string => {
-      const { border, outline, color, backgroundColor, textDecoration, fontWeight } = getComputedStyle(element);
-      return [border, outline, color, backgroundColor, textDecoration, fontWeight].join();
-    };
-    return names.flatMap((name) =>
-      [...document.querySelectorAll(`[${name}]:not([${name}=false])`)].flatMap((element) => {
-        if (!element.checkVisibility()) return [];
-        const [told, value] = [lookOf(element), element.getAttribute(name) ?? ''];
-        element.removeAttribute(name);
-        const untold = lookOf(element);
-        element.setAttribute(name, value);
-        return told === untold ? [`not told apart: ${element.outerHTML.slice(0, 150)}`] : [];
-      }),
-    );
-  });
-}
-
-/** What is cut off, lies over the edge of the window, or makes something but a table scroll sideways. */
-export function findCut(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found = document.documentElement.scrollWidth > innerWidth ? ['the window scrolls sideways'] : [];
-    const isHidden = (element: Element): boolean =>
-      !element.checkVisibility() || element.closest('.unseen, .skip, .table, .sheets, .versions, .miniature') !== null;
-    for (const element of document.querySelectorAll('#root *, dialog *')) {
-      if (isHidden(element)) continue;
-      const { left, right } = element.getBoundingClientRect();
-      const { overflowX, overflowY } = getComputedStyle(element);
-      const start = element.outerHTML.slice(0, 100);
-      if (left < -1 || right > innerWidth + 1) found.push(`over the edge: ${start}`);
-      if (element.matches('input, textarea, select, option')) continue;
-      if (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) found.push(`cut off: ${start}`);
-      const isText = element.matches('button, summary, label, legend, p, h1, h2, h3');
-      if (isText && overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1)
-        found.push(`cut: ${start}`);
-    }
-    return found;
-  });
 }
 
 export { test };

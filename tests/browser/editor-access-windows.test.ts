@@ -1,0 +1,44 @@
+import { openPart } from './editor-access-test';
+import { close, press, type State, testStates } from './editor-states';
+
+testStates('every window over the others', [
+  [
+    'a field of copy',
+    async ({ page, form }) => {
+      await openPart(page, 'Hero: Your Gateway');
+      await form.getByLabel('Text', { exact: true }).click();
+      await form.locator('.ProseMirror').first().waitFor();
+    },
+  ],
+  [
+    'where a link leads',
+    async ({ page, form, dialog }) => {
+      await form.locator('.ProseMirror').first().click();
+      await page.keyboard.press('Control+k');
+      await dialog.waitFor();
+    },
+    close,
+  ],
+  ...(
+    [
+      ['Find and replace', ({ page }) => page.getByLabel('Find', { exact: true }).fill('Nairobi')],
+      ['Changes', ({ dialog }) => dialog.getByRole('button', { name: /^Before and after/ }).click()],
+      [
+        'Publish',
+        ({ dialog }) => dialog.getByRole('button', { name: /^(Download|Publish (now|all the same))/ }).waitFor(),
+      ],
+      ['Add a block', ({ dialog }) => dialog.getByRole('searchbox').fill('c')],
+      ['Page: Home /', ({ dialog }) => dialog.getByRole('searchbox').fill('study')],
+    ] satisfies State[]
+  ).map(
+    ([name, act]): State => [
+      name,
+      async (opened) => {
+        if (name === 'Find and replace') await opened.form.getByLabel('Heading', { exact: true }).fill('Other words');
+        await press(opened.page, name);
+        await act(opened);
+      },
+      close,
+    ],
+  ),
+]);
