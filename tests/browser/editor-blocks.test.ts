@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { eventually } from './browser-test';
 import { changedLines, focusedPlace, keepFile, pasteBlock, siteText, test } from './editor-test';
+import { undoSteps } from './undo-steps';
 
 // The editor is bundled when it is first opened.
 vi.setConfig({ testTimeout: 400_000 });
@@ -51,7 +52,8 @@ test('the button that moves a block keeps the focus, and says where the list end
   }
   await page.keyboard.press('Enter');
   await eventually(() => announced.innerText(), expect.stringMatching(/is the last already$/));
-  await undoAll(page);
+  await undoSteps(page, count - 1);
+  await page.getByRole('button', { name: 'Saved' }).waitFor();
 });
 
 test('a second press where a block was deleted deletes no other, and what was deleted can be had back', async ({
@@ -111,7 +113,8 @@ test('the keys copy, cut and paste the block that has the focus in the contents'
   await page.keyboard.press('Control+v');
   await eventually(() => announced.innerText(), expect.stringMatching(/ pasted as 2 of \d+, after /));
   expect(await blocks.nth(1).innerText()).toBe(first);
-  await undoAll(page);
+  await undoSteps(page, 2);
+  await page.getByRole('button', { name: 'Saved' }).waitFor();
 });
 
 test('what a pasted block lacks here is named, and what is no block refused', async ({ openEditor }) => {
@@ -163,7 +166,7 @@ test('a shared block and a value can be parted from the others, and the page sho
   await form.getByRole('button', { name: 'Only here: write out phone' }).first().click();
   await eventually(() => announced.innerText(), expect.stringMatching(/^Footer, .*: phone written out$/));
   expect(await phone.getAttribute('href')).toBe(address);
-  while (await page.getByRole('button', { name: 'Undo' }).isEnabled()) await page.keyboard.press('Control+z');
+  await undoSteps(page, 1);
   await page.keyboard.press('Control+s');
   await eventually(() => siteText(server), before());
 });
@@ -197,13 +200,6 @@ test('a block is made shared, called otherwise, and deleted once it stands nowhe
   await eventually(() => announced.innerText(), 'Shared block Flights deleted');
   expect(troubles).toEqual([]);
 });
-
-/** Takes everything back, so that no draft is left for the next test. */
-async function undoAll(page: Page): Promise<void> {
-  const undo = page.getByRole('button', { name: 'Undo' });
-  while (await undo.isEnabled()) await page.keyboard.press('Control+z');
-  await page.getByRole('button', { name: 'Saved' }).waitFor();
-}
 
 /** The button that has the focus, by its name, and the member that it moves. */
 function focusedAction(page: Page): Promise<unknown[]> {

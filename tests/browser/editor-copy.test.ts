@@ -20,12 +20,11 @@ test('copy is written as it is read, bold and linked by keys, and only its line 
   expect(await field.innerText()).toBe(`Call ${phoneIn(start)}, or write.`);
   await field.press('Control+End');
   // On a slow computer the next key is there before the browser has told of what is selected.
-  const slowed = await page.context().newCDPSession(page);
-  await slowed.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+  const release = await page.evaluateHandle(holdSelection);
   await page.keyboard.type(' Today');
   await page.keyboard.press('Control+Shift+ArrowLeft');
   await page.keyboard.press('Control+b');
-  await slowed.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await release.evaluate((tell) => tell());
   await eventually(() => form.getByRole('button', { name: 'Bold' }).first().getAttribute('aria-pressed'), 'true');
   await eventually(() => shown.locator('footer strong').first().innerText(), 'Today');
   await page.keyboard.press('Control+k');
@@ -78,10 +77,9 @@ test('no blank is lost to a field that is still on its way, nor to who pauses af
   send();
   const field = form.getByRole('textbox', { name: 'Text', exact: true }).and(form.locator('[contenteditable]')).first();
   await field.waitFor();
-  // Longer than the editor waits before it checks what was written.
   for (const words of ['promise ', 'any ', 'day']) {
     await page.keyboard.type(words);
-    await page.waitForTimeout(400);
+    await page.locator('.problems[aria-busy=false]').waitFor({ state: 'attached' });
   }
   expect(await field.innerText()).toBe('We cannot promise any day');
   await page.keyboard.press('Control+s');
@@ -138,6 +136,16 @@ async function openFooterText(open: () => Promise<OpenEditor>, server: Catalogue
   const field = form.getByRole('textbox', { name: 'Text', exact: true }).and(form.locator('[contenteditable]')).first();
   await field.waitFor();
   return { ...editor, field, start };
+}
+
+/** In a page: keeps it from hearing of what is selected, until what this returns is called. */
+function holdSelection(): () => void {
+  const hold = (event: Event): void => event.stopImmediatePropagation();
+  addEventListener('selectionchange', hold, { capture: true });
+  return () => {
+    removeEventListener('selectionchange', hold, { capture: true });
+    document.dispatchEvent(new Event('selectionchange'));
+  };
 }
 
 function phoneIn(text: string): string {

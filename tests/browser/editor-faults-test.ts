@@ -50,7 +50,7 @@ export const test = browserTest
         server = await startSite(other, root, { preload, port });
       },
       text: () => readFileSync(join(folder, 'site.json'), 'utf8'),
-      drafts: () => draftsIn(join(folder, '.history')),
+      drafts: () => draftsBeside(folder),
     };
   })
   .extend('edit', ({ open, site }) => async (beside?: Page, prepare?: (page: Page) => Promise<void>) => {
@@ -83,7 +83,9 @@ function windowOf(page: Page) {
   };
 }
 
-function draftsIn(folder: string): string[] {
+/** What is kept of what was edited and not saved, beside the site.json of a folder. */
+export function draftsBeside(site: string): string[] {
+  const folder = join(site, '.history');
   try {
     const names = readdirSync(folder).filter((name) => name.startsWith('draft'));
     return names.map((name) => readFileSync(join(folder, name), 'utf8'));

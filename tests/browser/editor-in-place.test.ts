@@ -98,8 +98,9 @@ test('a second click on words that are chosen already types in them, and one on 
   await words.click();
   await eventually(() => words.getAttribute('data-pointed'), 'field');
   await form.getByRole('button', { name: 'Where the link leads' }).waitFor();
-  // Longer than between the clicks of a double click.
-  await page.waitForTimeout(700);
+  // Once it is clear that the click is none of a double one, it leads into the form.
+  await eventually(() => form.evaluate((element) => element.contains(document.activeElement)), true);
+  await page.evaluate(hearPage);
   expect(await shown.locator('[contenteditable]').count()).toBe(0);
   await words.click();
   await shown.locator('[contenteditable]').waitFor();
@@ -117,7 +118,7 @@ test('the second of two clicks means nothing where the first has taken away what
   await page.getByRole('dialog').getByRole('button', { name: 'Steps' }).dblclick();
   await eventually(() => announced.innerText(), expect.stringContaining('added'));
   // Had it begun, typing would have been announced by then.
-  await page.waitForTimeout(700);
+  await page.evaluate(hearPage);
   expect(await announced.innerText()).toContain('added');
   expect(await shown.locator('[contenteditable]').count()).toBe(0);
   await contents.getByRole('button', { name: 'Add a page' }).click();
@@ -125,9 +126,22 @@ test('the second of two clicks means nothing where the first has taken away what
   await contents.getByLabel(/^Description/).fill('All of them.');
   await contents.getByRole('button', { name: 'Add', exact: true }).dblclick();
   await eventually(() => announced.innerText(), 'Page /our-courses added');
-  await page.waitForTimeout(700);
+  await page.evaluate(hearPage);
   expect(await contents.getByLabel('Title', { exact: true }).count()).toBe(0);
 });
+
+/** In the window of the editor: waits until it has heard all that the page in it has told so far, and has answered it. */
+async function hearPage(): Promise<void> {
+  const view = document.querySelector('iframe')?.contentWindow;
+  if (!view) throw new Error('No page is shown.');
+  const pass = (from: Window, to: Window): Promise<void> =>
+    new Promise((heard) => {
+      to.addEventListener('message', ({ data }) => data === 'pass' && heard());
+      from.setTimeout(() => to.postMessage('pass', location.origin));
+    });
+  await pass(view, window);
+  await pass(window, view);
+}
 
 test('words that are made of several things are changed in their field', async ({ openEditor }) => {
   const { page, shown, announced } = await openEditor();

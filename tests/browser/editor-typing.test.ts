@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeEach, expect, vi } from 'vitest';
 import { eventually } from './browser-test';
 import type { CatalogueServer } from './catalogue-test';
+import { draftsBeside } from './editor-faults-test';
 import { changedLines, focused, keepFile, type OpenEditor, siteText, test } from './editor-test';
 
 // The editor is bundled when it is first opened.
@@ -142,7 +143,7 @@ test('a number is read as in a spreadsheet, and what can be read in two ways sta
   expect(await price.getAttribute('aria-invalid')).toBe('true');
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), 'Saved, but for Dawn: something has to be put right first.');
-  await page.waitForTimeout(600);
+  await eventually(() => draftsBeside(server.folder).join(), expect.stringContaining('4,500'));
   await page.reload();
   await page.locator('.problems summary').click();
   await page.getByRole('button', { name: why }).click();
