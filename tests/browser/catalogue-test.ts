@@ -21,11 +21,14 @@ export type CatalogueServer = SiteServer;
 async function serveOwnSite(copy?: (folder: string) => string): Promise<SiteServer & { end: () => Promise<void> }> {
   const folder = newSite();
   const { port, said, stop } = await startSite(folder, copy?.(folder));
+  const address = `http://127.0.0.1:${port}/`;
+  // What a test writes is an edit of a site that has been read.
+  await fetch(address);
   const end = async (): Promise<void> => {
     await stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { folder, address: `http://127.0.0.1:${port}/`, said: said(), end };
+  return { folder, address, said: said(), end };
 }
 
 type OpenCatalogue = (

@@ -98,9 +98,8 @@ test('a second click on words that are chosen already types in them, and one on 
   await words.click();
   await eventually(() => words.getAttribute('data-pointed'), 'field');
   await form.getByRole('button', { name: 'Where the link leads' }).waitFor();
-  // Once it is clear that the click is none of a double one, it leads into the form.
-  await eventually(() => form.evaluate((element) => element.contains(document.activeElement)), true);
-  await page.evaluate(hearPage);
+  // Longer than between the clicks of a double click.
+  await page.waitForTimeout(700);
   expect(await shown.locator('[contenteditable]').count()).toBe(0);
   await words.click();
   await shown.locator('[contenteditable]').waitFor();
