@@ -10,13 +10,19 @@ const keptCode = '.cache/pagewright/code';
  * is stands there too: what follows from other code comes under other keys, into the copy alone.
  */
 export function copyProject(root: string, folder: string): string {
+  copyUnbundled(root, folder);
+  const [from, to] = [join(root, 'node_modules', keptCode), join(folder, 'node_modules', keptCode)];
+  mkdirSync(to, { recursive: true });
+  if (existsSync(from)) linkAll(from, to, () => true);
+  return folder;
+}
+
+/** Copies it as somebody has it who has just got it: nothing of it is bundled. */
+export function copyUnbundled(root: string, folder: string): string {
   const packages = join(folder, 'node_modules');
   mkdirSync(packages, { recursive: true });
   for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true });
   linkAll(join(root, 'node_modules'), packages, (name) => name !== '.cache');
-  const [from, to] = [join(root, 'node_modules', keptCode), join(packages, keptCode)];
-  mkdirSync(to, { recursive: true });
-  if (existsSync(from)) linkAll(from, to, () => true);
   return folder;
 }
 

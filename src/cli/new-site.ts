@@ -2,7 +2,6 @@ import { join, relative, resolve } from 'node:path';
 import { looks } from '../compose/looks';
 import { isSpoken, spokenLanguages } from '../starter/copies';
 import { kinds } from '../starter/kinds';
-import { starterFiles } from '../starter/starter-files';
 import type { Answers } from '../starter/starter-site';
 import { themeColors } from '../starter/theme-colors';
 import { createAsker } from './ask';
@@ -43,6 +42,7 @@ export async function run(args: string[], { root }: Project): Promise<ExitCode> 
   const answers = await readAnswers(values, asker);
   asker?.close();
   if (answers.problem !== undefined) return refuse(`${answers.problem} Nothing was written.`);
+  const { starterFiles } = await import('../starter/starter-files');
   const files = await starterFiles(answers.value, schemaFrom(resolve(folder), root));
   const failed = writeFolder(folder, files);
   if (failed) return refuse(failed);

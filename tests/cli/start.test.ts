@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { root } from '../project';
-import { copyProject } from '../project-copy';
+import { copyUnbundled } from '../project-copy';
 import { folderForFile } from '../temporary-folder';
 import { runCommand } from './run-command';
 import { startSite } from './start-site';
@@ -21,7 +21,7 @@ globalThis.setTimeout = (then, time, ...rest) => wait(then, time === 1000 ? 0 : 
 `)}`;
 
 beforeAll(() => {
-  copyProject(root, folder);
+  copyUnbundled(root, folder);
   for (const name of ['site.json', 'uploads'])
     cpSync(join(root, 'tests/fixtures/agency', name), join(folder, name), { recursive: true });
 });
