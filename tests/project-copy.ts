@@ -22,7 +22,8 @@ export function copyUnbundled(root: string, folder: string): string {
   const packages = join(folder, 'node_modules');
   mkdirSync(packages, { recursive: true });
   for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true });
-  linkAll(join(root, 'node_modules'), packages, (name) => name !== '.cache');
+  // What Vite keeps of packages is made for the folder of a project.
+  linkAll(join(root, 'node_modules'), packages, (name) => name !== '.cache' && name !== '.vite');
   return folder;
 }
 

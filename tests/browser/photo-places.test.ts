@@ -43,14 +43,17 @@ afterAll(() => {
 /** Where the pictures of a page are, in windows of three widths. */
 async function places(page: Page): Promise<number[][]> {
   const found: number[][] = [];
+  // The typeface of headings is asked for once all else is there.
+  await page.locator('html[data-display-font]').waitFor({ state: 'attached' });
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const here = await page.evaluate(() =>
-      [...document.querySelectorAll('main img[src*="/a."]')].map((image) => {
+    const here = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.querySelectorAll('main img[src*="/a."]')].map((image) => {
         const { left, top, width, height } = image.getBoundingClientRect();
         return [left, top + scrollY, width, height];
-      }),
-    );
+      });
+    });
     found.push(...here);
   }
   return found;
