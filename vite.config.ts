@@ -34,7 +34,11 @@ export default defineConfig(({ mode }) => {
       testTimeout: isLong ? 1_800_000 : 120_000,
       hookTimeout: 120_000,
       projects: [
-        project('browser', isLong ? nightlyInBrowser : inBrowser, { globalSetup: ['tests/browser/setup.ts'] }),
+        project('browser', isLong ? nightlyInBrowser : inBrowser, {
+          globalSetup: ['tests/browser/setup.ts'],
+          // What passes only the second time is named at the end.
+          retry: 1,
+        }),
         project('engine', isLong ? nightly : ['tests/**/*.test.{ts,tsx}'], {
           exclude: isLong ? [] : [...inBrowser, 'tests/long/**'],
         }),
