@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Live } from './read-live';
-import { readLive } from './read-live';
+import { type Live, readLive } from './read-live';
 
 /** What a thread that checks a site.json is started with. */
 export interface CheckStart {

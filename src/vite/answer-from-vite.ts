@@ -64,5 +64,5 @@ function answerFailure(request: IncomingMessage, response: ServerResponse): true
 
 /** Whether an address is that of code, which Vite brings; every other belongs to the site. */
 function isCode({ url = '/' }: IncomingMessage): boolean {
-  return /^\/(@|src\/|node_modules\/)|[?&]html-proxy\b/.test(url);
+  return /^\/(@|src\/|node_modules\/)/.test(url);
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -13,7 +13,6 @@ export async function bundleCommands(root, codeFolder, name) {
   const { createBuilder } = await import('vite');
   const folder = join(codeFolder, name);
   const unfinished = `${folder}.${process.pid}`;
-  mkdirSync(codeFolder, { recursive: true });
   const builder = await createBuilder({
     root,
     configFile: join(root, 'vite.config.ts'),

@@ -36,7 +36,7 @@ export interface ReadSiteOptions {
 /** Reads and checks a site.json now and whenever it has changed; the first time, a long one is checked in a thread. */
 export function createReadSite({ file, code, checkFile, changed }: ReadSiteOptions): ReadSite {
   // It is watched before it is read, so that no save is missed.
-  const { look } = watchSite(file, () => {
+  const look = watchSite(file, () => {
     read();
     changed();
   });

@@ -8,6 +8,7 @@ import { type BenchOptions, readBenchOptions, usualRuns } from './options';
 import { measureOwnRows, type OwnRows } from './own-rows';
 import { comparePeers } from './peers/compare-peers';
 import { printOwnRows } from './print-rows';
+import { printStartRows } from './start-rows';
 import { findPlaces, inWorkplace, measureOwn, remove } from './workplace';
 
 /**
@@ -25,6 +26,10 @@ export async function bench(args: string[], root: string, bundled: string): Prom
   if (options.isPeers) return (await comparePeers(options, root, bundled)) ? 0 : 1;
   if (options.isEditor) {
     await printEditorRows(root, options.counts);
+    return 0;
+  }
+  if (options.isStart) {
+    await printStartRows(root, options.counts, options.runs ?? 3);
     return 0;
   }
   await measureVisit(root);

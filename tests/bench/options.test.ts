@@ -8,6 +8,7 @@ test('the command line says what is measured where', () => {
     places: [],
     isVisit: false,
     isEditor: false,
+    isStart: false,
     isPeers: false,
   });
   expect(readBenchOptions(['--pages', '9,70', '--runs', '2', '--disk', '--peers'])).toEqual({
@@ -16,10 +17,12 @@ test('the command line says what is measured where', () => {
     places: ['disk'],
     isVisit: false,
     isEditor: false,
+    isStart: false,
     isPeers: true,
   });
   expect(readBenchOptions(['--visit'])).toMatchObject({ isVisit: true });
   expect(readBenchOptions(['--editor', '--pages', '33'])).toMatchObject({ isEditor: true, counts: [33] });
+  expect(readBenchOptions(['--start', '--runs', '1'])).toMatchObject({ isStart: true, runs: 1 });
   expect(readBenchOptions(['--tmpfs', '--disk'])).toMatchObject({ places: ['tmpfs', 'disk'] });
 });
 
@@ -39,7 +42,9 @@ test.each([
   [['--runs', '1.5'], '"1.5" is no number of rounds. Write a number from 1 to 100: --runs 5.'],
   [
     ['--round', '2'],
-    expect.stringContaining('This command knows --pages, --runs, --disk, --tmpfs, --visit, --editor, --peers.'),
+    expect.stringContaining(
+      'This command knows --pages, --runs, --disk, --tmpfs, --visit, --editor, --start, --peers.',
+    ),
   ],
   [['--peers', '--pages', '7'], 'Peers are compared on sites of 8 pages or more: --peers --pages 8.'],
   [['33'], expect.stringMatching(/./)],

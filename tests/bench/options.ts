@@ -13,6 +13,7 @@ const line = {
       type: 'boolean',
       says: 'measures the editor on the site of site.json and on the others, and nothing else',
     },
+    start: { type: 'boolean', says: 'measures from npm start to its first page and its editor, and nothing else' },
     peers: { type: 'boolean', says: 'compares with Hugo, Eleventy and Astro' },
   },
 } as const;
@@ -32,6 +33,8 @@ export interface BenchOptions {
   isVisit: boolean;
   /** Whether the editor is all that is measured. */
   isEditor: boolean;
+  /** Whether the way from `npm start` to its first page is all that is measured. */
+  isStart: boolean;
   /** Whether other generators are to be compared with. */
   isPeers: boolean;
 }
@@ -40,7 +43,8 @@ export interface BenchOptions {
 export function readBenchOptions(args: string[]): BenchOptions | { usage: string } {
   const read = parseOptions(args, line);
   if ('usage' in read) return { usage: read.usage };
-  const { pages = '33,1000,10000', runs, disk, tmpfs, visit = false, editor = false, peers = false } = read.values;
+  const { pages = '33,1000,10000', runs, disk, tmpfs } = read.values;
+  const { visit = false, editor = false, start = false, peers = false } = read.values;
   const wrong = pages.split(',').find((count) => !isCount(count, 100_000));
   if (wrong !== undefined)
     return {
@@ -57,6 +61,7 @@ export function readBenchOptions(args: string[]): BenchOptions | { usage: string
     places: [...(tmpfs ? (['tmpfs'] as const) : []), ...(disk ? (['disk'] as const) : [])],
     isVisit: visit,
     isEditor: editor,
+    isStart: start,
     isPeers: peers,
   };
 }

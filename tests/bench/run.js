@@ -1,6 +1,7 @@
 // npm run bench -- [--pages 33,1000] [--runs N] [--tmpfs] [--disk]
 // npm run bench -- --visit
 // npm run bench -- --editor [--pages 10000]
+// npm run bench -- --start [--pages 10000] [--runs N]
 // npm run bench -- --peers [the same]
 //
 // Bundles the measurements, as production code is bundled, and runs them. Every figure is that of a whole command in
@@ -17,6 +18,9 @@
 // and npm ci, which no site has part in, are measured once and count for each site, and each site is built once. Of the
 // site of site.json: what a first visit brings over the wire, and when its form can be sent on a slow phone; with
 // --visit that alone.
+//
+// With --start: from npm start until the response of / is complete, npm included, and from there until that of /__edit,
+// asked for at once; with nothing bundled, as after git clone and npm ci, and with all of it.
 //
 // With --peers: cold builds, and builds after one word has changed, of the same pages by Hugo, Eleventy and Astro, on
 // a tmpfs unless a place is named. What is compared and what is not:
