@@ -59,6 +59,7 @@ export async function run(args: string[], project: BundledProject): Promise<Exit
   console.log(`Blocks:       ${new URL('/__catalogue', started.address).href}`);
   console.log(`Sent forms:   ${new URL('/__outbox', started.address).href}`);
   console.log('Stop with Ctrl+C.');
+  started.prepare().catch(console.error);
   // The addresses are told before the site is read, which takes the longest.
   const complaint = await started.open();
   if (!isNew && complaint !== undefined) console.error(`\n${complaint}`);

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Plugin, ViteDevServer } from 'vite';
 import { exampleKey } from '../catalogue/examples';
 import type { Answer } from '../serve/answer';
@@ -9,7 +10,7 @@ import { textOfSite } from '../serve/site-texts';
 import { type Beginning, createWorkspaceAnswer } from '../workspace/answer-workspace';
 import { createViteAnswer } from './answer-from-vite';
 import { readGeneratedNote } from './generated-note';
-import { createLateVite } from './late-vite';
+import { createLateVite, type LateVite } from './late-vite';
 import { createLiveSite, type LiveSite } from './live-site';
 import { createSourceLoader, loadDevelopment, type SourceOptions } from './load-sources';
 
@@ -51,6 +52,10 @@ export interface DevServer {
   address: string;
   /** Reads the site; gives what is to be said of errors in it. */
   open(): Promise<string | undefined>;
+  /** Has all made ready that nobody waits for yet, once a page was sent. */
+  prepare(): Promise<void>;
+  /** Answers no more, and ends all that belongs to the server. */
+  close(): Promise<void>;
 }
 
 /** Serves a site.json on the loopback interface; returns the server, or that the port is taken. */
@@ -63,27 +68,49 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const server = createLocalServer(answers);
   const actual = await listenHere(server, port);
   if (actual === undefined) return { taken: true };
-  let opening: ReturnType<typeof openSite> | undefined;
-  const open = (): ReturnType<typeof openSite> => {
-    opening ??= openSite(options, server, actual, workspace);
+  const end = new AbortController();
+  let opening: Promise<OpenedSite> | undefined;
+  const open = (): Promise<OpenedSite> => {
+    opening ??= openSite(options, server, actual, workspace, end.signal);
     return opening;
   };
   answers.push(async (request, response) => (await open()).answer(request, response));
-  return { address: `http://localhost:${actual}/`, open: async () => (await open()).site.checked };
+  return {
+    address: `http://localhost:${actual}/`,
+    open: async () => (await open()).site.checked,
+    prepare: async () => (await open()).prepare(),
+    async close() {
+      end.abort();
+      server.close();
+      server.closeAllConnections();
+      await (await opening)?.vite.present()?.close();
+    },
+  };
 }
 
-/** Loads the code, reads the site, and has all that nobody waits for made ready once a page was sent. */
+/** A site that is served. */
+interface OpenedSite extends Pick<DevServer, 'prepare'> {
+  site: LiveSite;
+  vite: LateVite;
+  answer: Answer;
+}
+
+/** Loads the code and reads the site, which is looked at until the signal. */
 async function openSite(
   { project, file, codeKey, editorKey }: DevServerOptions,
   server: Server,
   port: number,
   { token, site: siteName }: { token: string; site: string },
-): Promise<{ site: LiveSite; answer: Answer }> {
+  signal: AbortSignal,
+): Promise<OpenedSite> {
   const { root, cacheFolder, codeFolder, loadBundle } = project;
   const codeRoot = dirname(codeFolder);
   const { development } = loadDevelopment(codeFolder, loadBundle);
   const vite = createLateVite(() => createVite(root, server, port, [answerOfVite.plugin, site.plugin]));
-  let isSent = false;
+  let sent = (): void => {};
+  const firstPage = new Promise<void>((resolve) => {
+    sent = resolve;
+  });
   const site = createLiveSite({
     root,
     file,
@@ -95,19 +122,17 @@ async function openSite(
     compareFile: join(codeFolder, 'start/compare-thread.cjs'),
     checkFile: join(codeFolder, 'start/check-thread.cjs'),
     editor: { root, token, site: siteName, editorFolder: () => join(codeRoot, editorKey()) },
-    sent() {
-      if (!isSent) makeReady().catch(console.error);
-      isSent = true;
-    },
+    sent,
+    signal,
   });
   const answerOfVite = createViteAnswer(vite, site.answer);
-  setTimeout(() => {
-    if (!isSent) vite.get().catch(console.error);
-  }, beforeVite);
-  return { site, answer: answerOfVite.answer };
+  return { site, vite, answer: answerOfVite.answer, prepare };
 
   /** One after the other, since the page that was sent asks for more, first of all for what Vite brings. */
-  async function makeReady(): Promise<void> {
+  async function prepare(): Promise<void> {
+    const isAsked = await Promise.race([firstPage.then(() => true), wait(beforeVite, false)]);
+    if (!isAsked) await vite.get();
+    await firstPage;
     // Who opens the editor is told what keeps it from being bundled.
     await site.bundleEditor().catch(() => {});
     await vite.get();

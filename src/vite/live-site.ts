@@ -41,6 +41,8 @@ export interface LiveSiteOptions extends Omit<LiveCodeOptions, 'tell'> {
   checkFile: string;
   /** Is called when a document was sent. */
   sent: () => void;
+  /** Says when the file is to be watched no more. */
+  signal: AbortSignal;
 }
 
 /**
@@ -48,7 +50,7 @@ export interface LiveSiteOptions extends Omit<LiveCodeOptions, 'tell'> {
  * either takes the place of what was there as a whole, and the browser is told; code that cannot be loaded changes
  * nothing, and the browser shows why.
  */
-export function createLiveSite({ file, editor, checkFile, sent, ...options }: LiveSiteOptions): LiveSite {
+export function createLiveSite({ file, editor, checkFile, sent, signal, ...options }: LiveSiteOptions): LiveSite {
   const { root, vite, codeKey } = options;
   const editing = createEditorAnswer({ ...editor, file });
   const code = createLiveCode({
@@ -59,7 +61,7 @@ export function createLiveSite({ file, editor, checkFile, sent, ...options }: Li
       if (sources.some((source) => source.endsWith('.css'))) vite.present()?.ws.send({ type: 'full-reload' });
     },
   });
-  const site = createReadSite({ file, code, checkFile, changed: () => tell('pagewright:site') });
+  const site = createReadSite({ file, code, checkFile, signal, changed: () => tell('pagewright:site') });
 
   // Of a site that was wrong from the start, what was drawn of it before it was checked is taken away.
   void site.first.then(({ complaint }) => {

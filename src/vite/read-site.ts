@@ -31,12 +31,14 @@ export interface ReadSiteOptions {
   checkFile: string;
   /** Is called when the file has changed and was read again. */
   changed: () => void;
+  /** Says when the file is to be watched no more. */
+  signal: AbortSignal;
 }
 
 /** Reads and checks a site.json now and whenever it has changed; the first time, a long one is checked in a thread. */
-export function createReadSite({ file, code, checkFile, changed }: ReadSiteOptions): ReadSite {
+export function createReadSite({ file, code, checkFile, changed, signal }: ReadSiteOptions): ReadSite {
   // It is watched before it is read, so that no save is missed.
-  const look = watchSite(file, () => {
+  const look = watchSite(file, signal, () => {
     read();
     changed();
   });

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 /** How often a site.json is looked at, in milliseconds: a save shows at once, and what editors do to a file on the way is over soon. */
 const lookEvery = 80;
 
-/** Calls `changed` whenever a site.json, its styles or its uploads are not as they were; returns what looks at once. */
-export function watchSite(file: string, changed: () => void): () => void {
+/** Calls `changed` whenever a site.json, its styles or its uploads are not as they were, until the signal; returns what looks at once. */
+export function watchSite(file: string, signal: AbortSignal, changed: () => void): () => void {
   let stamp = stampOf(file);
   const look = (): void => {
     const latest = stampOf(file);
@@ -13,7 +13,8 @@ export function watchSite(file: string, changed: () => void): () => void {
     stamp = latest;
     changed();
   };
-  setInterval(look, lookEvery);
+  const looking = setInterval(look, lookEvery);
+  signal.addEventListener('abort', () => clearInterval(looking));
   return look;
 }
 

@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, expect, vi } from 'vitest';
 import { eventually } from './browser-test';
-import type { CatalogueServer } from './catalogue-test';
-import { keepFile, type OpenEditor, siteText, test } from './editor-test';
+import { type EditedSite, keepFile, type OpenEditor, siteText, test } from './editor-test';
 
 // The editor is bundled when it is first opened.
 vi.setConfig({ testTimeout: 400_000 });
 
 const before = keepFile();
 
-beforeEach<{ server: CatalogueServer }>(({ server }) => {
+beforeEach<{ server: EditedSite }>(({ server }) => {
   const site = JSON.parse(before());
   Object.assign(site.values, { replyTime: '24 hours' });
   const all = site.routes.flatMap(({ blocks }: { blocks: object[] }) => blocks);

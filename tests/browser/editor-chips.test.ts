@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, expect, vi } from 'vitest';
 import { eventually } from './browser-test';
-import type { CatalogueServer } from './catalogue-test';
-import { changedLines, focused, keepFile, type OpenEditor, siteText, test } from './editor-test';
+import { changedLines, type EditedSite, focused, keepFile, type OpenEditor, siteText, test } from './editor-test';
 import { undoSteps } from './undo-steps';
 
 // The editor is bundled when it is first opened.
@@ -14,7 +13,7 @@ const before = keepFile();
 let start = '';
 
 /** The site with a page whose texts hold values: a heading, a cell, and the bounds of a question. */
-beforeEach<{ server: CatalogueServer }>(({ server }) => {
+beforeEach<{ server: EditedSite }>(({ server }) => {
   const site = JSON.parse(before());
   Object.assign(site.values, { least: '16', replyTime: '24 hours' });
   const all = site.routes.flatMap(({ blocks }: { blocks: object[] }) => blocks);

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { eventually } from './browser-test';
-import type { CatalogueServer } from './catalogue-test';
-import { changedLines, keepFile, type OpenEditor, siteText, test } from './editor-test';
+import { changedLines, type EditedSite, keepFile, type OpenEditor, siteText, test } from './editor-test';
 
 // The editor is bundled when it is first opened.
 vi.setConfig({ testTimeout: 400_000 });
@@ -125,7 +124,7 @@ test('a field of copy has its name, and says what is wrong with it', async ({ op
 });
 
 /** Opens the text of the footer, in which a value and a link stand, and waits until it is more than plain text. */
-async function openFooterText(open: () => Promise<OpenEditor>, server: CatalogueServer) {
+async function openFooterText(open: () => Promise<OpenEditor>, server: EditedSite) {
   const site = JSON.parse(before());
   const start = JSON.stringify({ ...site, footer: { ...site.footer, text: written } }, null, 2);
   writeFileSync(join(server.folder, 'site.json'), start);

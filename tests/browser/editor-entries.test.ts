@@ -2,8 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, vi } from 'vitest';
 import { eventually } from './browser-test';
-import type { CatalogueServer } from './catalogue-test';
-import { focused, keepFile, siteText, test } from './editor-test';
+import { type EditedSite, focused, keepFile, siteText, test } from './editor-test';
 import { withOffices } from './offices';
 
 // The editor is bundled when it is first opened.
@@ -11,11 +10,11 @@ vi.setConfig({ testTimeout: 400_000 });
 
 const before = keepFile();
 
-beforeEach<{ server: CatalogueServer }>(({ server }) => {
+beforeEach<{ server: EditedSite }>(({ server }) => {
   writeFileSync(join(server.folder, 'site.json'), withOffices(before()));
 });
 
-const saved = (server: CatalogueServer) => JSON.parse(siteText(server));
+const saved = (server: EditedSite) => JSON.parse(siteText(server));
 
 test('one more page of a kind asks for what differs alone, and shows it', async ({ openEditor, server }) => {
   const { page, contents, shown, announced, troubles } = await openEditor();

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { eventually } from './browser-test';
-import type { CatalogueServer } from './catalogue-test';
 import { expectUsable, test } from './editor-access-test';
-import { focused, siteText } from './editor-test';
+import { type EditedSite, focused, siteText } from './editor-test';
 import { dropRepository, git, makeRepository } from './repository';
 
 // The editor is bundled when it is first opened.
@@ -16,7 +15,7 @@ let before = '';
 let folder = '';
 let remote = '';
 
-beforeEach<{ server: CatalogueServer }>(({ server }) => {
+beforeEach<{ server: EditedSite }>(({ server }) => {
   before = siteText(server);
   folder = server.folder;
   remote = mkdtempSync(join(tmpdir(), 'pagewright-remote-'));

@@ -4,12 +4,11 @@ import type { Locator, Page } from 'playwright-core';
 import { vi } from 'vitest';
 import { isLong } from '../is-long';
 import { eventually } from './browser-test';
-import type { CatalogueServer } from './catalogue-test';
 import { expectUsable, test } from './editor-access-test';
-import { keepFile, type OpenEditor, siteText } from './editor-test';
+import { type EditedSite, keepFile, type OpenEditor, siteText } from './editor-test';
 
 /** The editor in which a state is opened, and the server of its site. */
-export type Opened = OpenEditor & { server: CatalogueServer; dialog: Locator };
+export type Opened = OpenEditor & { server: EditedSite; dialog: Locator };
 
 /** A state of the window: what it is called, what leads there from the state before it, and what is done once it was looked at. */
 export type State = [name: string, open: (opened: Opened) => unknown, leave?: (opened: Opened) => Promise<unknown>];

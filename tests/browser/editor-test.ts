@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
+import { newSite } from '../cli/start-site';
 import { textOf } from '../project';
-import { type SiteServer, siteTest } from './catalogue-test';
+import { test as browserTest } from './browser-test';
+import { serveHere } from './serve-here';
 
 /** The editor of a copy of the frozen site, opened in a browser. */
 export interface OpenEditor {
@@ -19,7 +21,28 @@ export interface OpenEditor {
   troubles: string[];
 }
 
-/** A test that opens the editor of a site of its own, which has kept nothing yet. */
+/** A site of its own that a test edits. */
+export interface EditedSite {
+  /** Where its site.json lies. */
+  folder: string;
+  /** Where it is served, with a slash at its end. */
+  address: string;
+}
+
+/** A test with a site of its own, of which nothing was kept yet. */
+const siteTest = browserTest
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern which fixtures are used.
+  .extend('server', async ({}, { onCleanup }): Promise<EditedSite> => {
+    const folder = newSite();
+    const { address, close } = await serveHere(folder);
+    onCleanup(async () => {
+      await close();
+      rmSync(folder, { recursive: true, force: true });
+    });
+    return { folder, address };
+  });
+
+/** A test that opens the editor of its site. */
 export const test = siteTest.extend('openEditor', ({ open, server }) => {
   return async (viewport = { width: 1440, height: 900 }): Promise<OpenEditor> => {
     const { page, troubles } = await open(`${server.address}__edit`, {
@@ -49,7 +72,7 @@ export const test = siteTest.extend('openEditor', ({ open, server }) => {
 const frozenText = textOf('tests/fixtures/agency/site.json');
 
 /** The text of the site that a server edits. */
-export function siteText({ folder }: SiteServer): string {
+export function siteText({ folder }: EditedSite): string {
   return readFileSync(join(folder, 'site.json'), 'utf8');
 }
 

@@ -1,8 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { eventually } from './browser-test';
-import type { CatalogueServer } from './catalogue-test';
-import { changedLines, focused, type OpenEditor, siteText, tabTo } from './editor-test';
+import { changedLines, type EditedSite, focused, type OpenEditor, siteText, tabTo } from './editor-test';
 
 /** Where one is after a step, by the name of what has the focus, and what was said; nothing new where that is left out. */
 interface After {
@@ -23,7 +22,7 @@ export interface Job {
 }
 
 /** Begins a job on the site of a server, whose file says what was given. */
-export function begin({ page, announced }: OpenEditor, server: CatalogueServer, before: string): Job {
+export function begin({ page, announced }: OpenEditor, server: EditedSite, before: string): Job {
   let said = '';
   const step: Job['step'] = async (act, { focus, says }) => {
     await act();

@@ -39,8 +39,8 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
 }
 
 /**
- * Has Vite bundle what pages in development need of packages: servers that begin with that at the same time would take
- * it away from each other.
+ * Has the code for development and the editor bundled, and by Vite what pages in development need of packages: servers
+ * that begin with that at the same time would take it away from each other.
  */
 async function prepareDevelopment(): Promise<void> {
   const folder = newSite();
@@ -50,6 +50,7 @@ async function prepareDevelopment(): Promise<void> {
   const [packaged = '/'] = /\/node_modules\/\.vite\/deps\/[^"']+/.exec(await ask('/src/develop/browser/boot.ts')) ?? [];
   // It is answered once all are bundled.
   await ask(packaged);
+  await ask('/__edit');
   await stop();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { beginningOf } from '../../src/cli/begin-site';
+import { codeKey, editorKey } from '../../src/cli/code-key.js';
+import { startDevServer } from '../../src/vite/dev-server';
+import { loadBundle } from '../../src/vite/load-bundle.js';
+import { projectCache, root } from '../project';
+
+/** A site that is served by this process. */
+export interface ServedHere {
+  /** With a slash at its end. */
+  address: string;
+  close: () => Promise<void>;
+}
+
+/** The project as `npm start` knows it; its code does not change while tests run here. */
+const project = underDevelopment(() => {
+  const [key, keyOfEditor] = [codeKey(root), editorKey(root)];
+  const codeFolder = join(projectCache, 'code', key);
+  return { root, cacheFolder: projectCache, codeFolder, codeKey: key, keyOfEditor, loadBundle, keepBytecode() {} };
+});
+
+/**
+ * Serves the site in a folder as `npm start` does, with the code that has been bundled for that, but in this process,
+ * which loads it once for all sites.
+ */
+export async function serveHere(folder: string): Promise<ServedHere> {
+  const file = join(folder, 'site.json');
+  const server = await startDevServer({
+    project,
+    file,
+    beginning: beginningOf(file, root),
+    port: 0,
+    outboxFolder: join(folder, '.outbox'),
+    codeKey: () => project.codeKey,
+    editorKey: () => project.keyOfEditor,
+  });
+  if ('taken' in server) throw new Error('No port is free.');
+  await server.open();
+  return { address: server.address.replace('localhost', '127.0.0.1'), close: server.close };
+}
+
+/** What is read of the code where it runs for development. */
+function underDevelopment<T>(read: () => T): T {
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'development';
+  try {
+    return read();
+  } finally {
+    process.env.NODE_ENV = NODE_ENV;
+  }
+}
