@@ -14,9 +14,21 @@ test('a click on a word of the site itself leads to its field, and only that wor
   server,
 }) => {
   const { page, contents, shown, form, announced, troubles } = await openEditor();
+  const menu = shown.getByRole('button', { name: 'Menu', exact: true });
   const opened = shown.locator('[popover]:popover-open');
-  await shown.getByRole('button', { name: 'Menu', exact: true }).click();
+  await menu.click();
   await eventually(() => opened.count(), 1);
+  await eventually(() => focusedPlace(page), '/words/menu');
+  // What was opened for what is in it closes once something else is edited.
+  await contents.getByRole('button', { name: 'Footer', exact: true }).click();
+  await eventually(() => opened.count(), 0);
+  await contents.getByRole('button', { name: 'The site’s own words' }).click();
+  await eventually(() => form.locator('.word-group').count(), 8);
+  expect(await form.getByLabel('Closed now', { exact: true }).isVisible()).toBe(false);
+  await form.getByRole('searchbox', { name: /^Search the words/ }).fill('closed now');
+  await eventually(() => form.locator('.word-group').count(), 1);
+  expect(await form.getByLabel('Closed now', { exact: true }).isVisible()).toBe(true);
+  await menu.click();
   await eventually(() => focusedPlace(page), '/words/menu');
   const field = form.getByLabel('Menu', { exact: true });
   expect([await field.inputValue(), await field.getAttribute('placeholder')]).toEqual(['', 'Menu']);
@@ -30,18 +42,6 @@ test('a click on a word of the site itself leads to its field, and only that wor
   await field.fill('');
   await page.keyboard.press('Control+s');
   await eventually(() => changedLines(before(), siteText(server)), { gone: [], come: [] });
-  expect(await opened.count()).toBe(1);
-  // What was opened for what is in it closes once something else is edited.
-  await contents.getByRole('button', { name: 'Footer', exact: true }).click();
-  await eventually(() => opened.count(), 0);
-  await contents.getByRole('button', { name: 'The site’s own words' }).click();
-  await eventually(() => form.locator('.word-group').count(), 8);
-  expect(await form.getByLabel('Closed now', { exact: true }).isVisible()).toBe(false);
-  await form.getByRole('searchbox', { name: /^Search the words/ }).fill('closed now');
-  await eventually(() => form.locator('.word-group').count(), 1);
-  expect(await form.getByLabel('Closed now', { exact: true }).isVisible()).toBe(true);
-  await shown.getByRole('button', { name: 'Menu', exact: true }).click();
-  await eventually(() => focusedPlace(page), '/words/menu');
   expect(troubles).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
 import { expect, vi } from 'vitest';
+import type { JsonObject } from '../../src/manifest/manifest';
 import { valueAt } from '../../src/manifest/pointer';
 import { eventually } from './browser-test';
 import { focused, focusedPlace, keepFile, siteText, test } from './editor-test';
@@ -46,28 +47,26 @@ test('a new question of a form shows on the page while it is written, whatever i
   expect(
     await shown.locator('form fieldset fieldset', { hasText: 'Do you have a passport?' }).getByRole('radio').count(),
   ).toBe(2);
-  // How wide it is can be chosen where nothing is written of it.
+  // How wide it is can be seen and chosen where nothing is written of it.
   const width = within('width');
-  await eventually(
-    () => width.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label),
-    'Full (the usual one)',
-  );
-  const savedWidth = () => valueAt(JSON.parse(siteText(server)), `${copy}/width`);
-  await width.selectOption({ label: 'Half' });
+  const saved = () => valueAt(JSON.parse(siteText(server)), copy) as JsonObject;
+  await width.selectOption({ label: 'Full (the usual one)' });
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), 'Saved. This page has changed: /apply.');
-  expect(savedWidth()).toBe('half');
-  expect(valueAt(JSON.parse(siteText(server)), `${copy}/options`)).toEqual([
+  expect(saved()).not.toHaveProperty('width');
+  expect(saved().options).toEqual([
     { label: 'Yes', value: 'Yes' },
     { label: 'No', value: 'No' },
   ]);
-  await width.selectOption({ label: 'Full (the usual one)' });
-  await page.keyboard.press('Control+s');
-  await eventually(savedWidth, undefined);
-  // What the one before says is taken over.
+  expect(await width.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label)).toBe(
+    'Full (the usual one)',
+  );
   await width.selectOption({ label: 'Half' });
+  await page.keyboard.press('Control+s');
+  await eventually(() => saved().width, 'half');
+  // The next one is as wide.
   await form
-    .locator(`li:has([data-pointer^="${copy}/"])`)
+    .locator(`li:has([data-pointer="${copy}/width"])`)
     .last()
     .getByRole('button', { name: 'Add a field after this' })
     .click();

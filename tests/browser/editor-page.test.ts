@@ -199,6 +199,7 @@ async function openPage(page: Page, path: string): Promise<void> {
     .getByRole('button', { name: new RegExp(`${path}$`) })
     .first()
     .click();
+  await page.getByRole('button', { name: new RegExp(`^Page: .* ${path}$`) }).waitFor();
 }
 
 /** Whether the block that is marked in a frame is of a type and in its window. */

@@ -28,7 +28,7 @@ test('a picture is dropped on its field or chosen, says where it is used, and as
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('searchbox').fill('dropped');
   await eventually(() => dialog.getByRole('listitem').locator('img').count(), 1);
-  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Close' }).click();
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
   const { gone, come } = changedLines(before(), siteText(server));

@@ -157,7 +157,8 @@ test('what is pressed stands above a long list, a refusal of the remote is said 
   writeFileSync(join(folder, 'site.json'), many);
   const away = `${remote}-away`;
   renameSync(remote, away);
-  const { page, announced, troubles } = await openEditor();
+  const { page, shown, announced, troubles } = await openEditor();
+  await shown.locator('h1').click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('button', { name: 'Publish all the same' }).click();
   await page
@@ -171,6 +172,8 @@ test('what is pressed stands above a long list, a refusal of the remote is said 
   await expectUsable(page, 'what was refused');
   renameSync(away, remote);
 
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish' });
   const isInView = (what: Locator): Promise<boolean> =>
     what.evaluate((element) => {
