@@ -33,7 +33,7 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
     packages: /^react(-dom(\/client)?)?$/,
   },
   editor: {
-    code: ['addresses', 'checks', 'compose', 'frame', 'manifest', 'preview', 'registry', 'schema'],
+    code: ['addresses', 'calendar', 'checks', 'compose', 'frame', 'manifest', 'preview', 'registry', 'schema'],
     packages: /^react$|^react-dom(\/client)?$|^papaparse$|^prosemirror-/,
   },
   workspace: { code: ['manifest', 'serve'], packages: /^node:|^(image-size|sharp|yaml)$/ },

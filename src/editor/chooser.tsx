@@ -36,11 +36,7 @@ const mostListed = 100;
 export function Chooser({ title, choices, close, made, hint, children }: ChooserProps): ReactNode {
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
-  const has = (words: string): boolean => words.toLowerCase().includes(wanted);
-  const named = choices.filter(({ title, says = '', words = '' }) => has(`${title} ${says} ${words}`));
-  // What is called so itself comes before what has to do with it.
-  const sorted = [...named.filter(({ title }) => has(title)), ...named.filter(({ title }) => !has(title))];
-  const found = [...(made?.(search.trim()) ?? []), ...sorted];
+  const found = [...(made?.(search.trim()) ?? []), ...calledSo(choices, wanted)];
   const isDrawn = found.some(({ drawing }) => drawing !== undefined);
   return (
     <Window title={title} close={close}>
@@ -86,6 +82,16 @@ export function Chooser({ title, choices, close, made, hint, children }: Chooser
       </p>
     </Window>
   );
+}
+
+/** The choices that have to do with some words in small letters; what is called so itself comes before the others. */
+export function calledSo<Choice extends Pick<Chosen, 'title' | 'says' | 'words'>>(
+  choices: readonly Choice[],
+  wanted: string,
+): Choice[] {
+  const has = (words: string): boolean => words.toLowerCase().includes(wanted);
+  const named = choices.filter(({ title, says = '', words = '' }) => has(`${title} ${says} ${words}`));
+  return [...named.filter(({ title }) => has(title)), ...named.filter(({ title }) => !has(title))];
 }
 
 function sayMore(count: number): string {

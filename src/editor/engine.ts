@@ -47,17 +47,17 @@ const faces: FaceAddresses = Object.fromEntries(
 
 const withoutNotes = new WeakMap<object, Json>();
 
-/** Prepares a value for composing; one that is not as its schema says may throw here or later. */
-export function siteOf(root: JsonObject, assets: Assets, registry: ComposeRegistry): Site {
+/** Prepares a value for composing as of a moment; one that is not as its schema says may throw here or later. */
+export function siteOf(root: JsonObject, assets: Assets, registry: ComposeRegistry, now: Date): Site {
   const last = prepared.get(root);
-  if (last?.assets === assets) return last.site;
-  const site = prepareSite(asManifest(withoutComments(root, withoutNotes)), assets, registry, new Date(), true);
-  prepared.set(root, { assets, site });
+  if (last?.assets === assets && last.now.getTime() === now.getTime()) return last.site;
+  const site = prepareSite(asManifest(withoutComments(root, withoutNotes)), assets, registry, now, true);
+  prepared.set(root, { assets, now, site });
   return site;
 }
 
 /** The page that is drawn and all that lists pages ask for one and the same site. */
-const prepared = new WeakMap<JsonObject, { assets: Assets; site: Site }>();
+const prepared = new WeakMap<JsonObject, { assets: Assets; now: Date; site: Site }>();
 
 /** Every page of a site with where it is written; the one for unknown addresses is the last. */
 export function pagesOf(site: Site): RouteSource[] {

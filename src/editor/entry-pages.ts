@@ -7,9 +7,9 @@ import type { EntryPage } from '../manifest/rename-route';
 import { pagesOf, siteOf } from './engine';
 
 /** Every page of a site as it is edited; none where it cannot be composed as it is. */
-export function pagesIn(root: JsonObject, assets: Assets, registry: ComposeRegistry): RouteSource[] {
+export function pagesIn(root: JsonObject, assets: Assets, registry: ComposeRegistry, now: Date): RouteSource[] {
   try {
-    return pagesOf(siteOf(root, assets, registry));
+    return pagesOf(siteOf(root, assets, registry, now));
   } catch {
     return [];
   }

@@ -131,9 +131,9 @@ function PartForm({ part }: { part: Part }): ReactNode {
 /** The form of an entry; where pages are made of it, their addresses stand first. */
 function EntryForm({ pointer }: { pointer: Pointer }): ReactNode {
   const { registry } = useDesk();
-  const { edits, assets, drawn } = useEditorState();
+  const { edits, assets, drawn, now } = useEditorState();
   const [, collection = ''] = pointerKeys(pointer);
-  const pages = pagesMadeOf(pointer, pagesIn(edits.root, assets, registry));
+  const pages = pagesMadeOf(pointer, pagesIn(edits.root, assets, registry, now));
   const addresses = pages.map(pathPointerOf);
   const isElsewhere = ({ name }: Field): boolean => addresses.includes(memberPointer(pointer, name));
   const entries = valueAt(edits.root, memberPointer('/collections', collection));

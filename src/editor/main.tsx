@@ -21,7 +21,8 @@ import { createChecker } from './checking/checker';
 import { createIconDrawings } from './icons';
 import { readBase } from './state/base';
 import { keepDrafts } from './state/draft';
-import { createEditor } from './state/editor';
+import { createEditor, type Editor } from './state/editor';
+import { followDay } from './state/follow-day';
 import { followDisk } from './state/follow-disk';
 import { restoreDrafts } from './state/restore-drafts';
 import { tellFaults } from './tell-faults';
@@ -29,6 +30,8 @@ import { DeskContext } from './use-editor';
 import { serverWorkspace } from './workspace';
 
 const place = document.getElementById('root') ?? document.body;
+/** Nothing else in the window asks what day it is. */
+const clock = (): Date => new Date();
 start().catch((error: unknown) =>
   tell(`The editor could not start: ${error instanceof Error ? error.message : error}`),
 );
@@ -48,12 +51,13 @@ async function start(): Promise<void> {
   const base = 'failure' in read ? read : readBase(read);
   if ('failure' in base) return createRoot(place).render(<Unreadable read={read} workspace={workspace} />);
   const registry = createEditRegistry('');
-  const checker = createChecker(checkerAddress);
+  const checker = createChecker(checkerAddress, () => editor.state().now);
   const icons = createIconDrawings(workspace, drawings);
-  const editor = createEditor(base, assets, { workspace, registry, checker, icons });
+  const editor: Editor = createEditor(base, assets, { workspace, registry, checker, icons, now: clock() });
   const keeping = keepDrafts(editor, workspace);
   await restoreDrafts(editor, workspace, keeping, kept);
   followDisk(editor, workspace);
+  followDay(editor, clock);
   tellFaults(editor);
   createRoot(place, { onUncaughtError: stop }).render(
     <StrictMode>

@@ -91,16 +91,16 @@ function RenameForm({ pointer, path }: { pointer: Pointer; path: string }): Reac
 
 function DeletePage({ pointer, page }: { pointer: Pointer; page: JsonObject }): ReactNode {
   const { editor, registry } = useDesk();
-  const { edits, assets } = useEditorState();
+  const { edits, assets, now } = useEditorState();
   const [isAsked, setIsAsked] = useState(false);
   const path = String(page.path);
-  const made = pagesIn(edits.root, assets, registry).filter((one) => one.pointer === pointer);
+  const made = pagesIn(edits.root, assets, registry, now).filter((one) => one.pointer === pointer);
   const paths = path.includes('{') ? made.map((one) => one.path) : [path];
   const drop = (leaving: Leaving): void => {
     const without = remove(edits.root, pointer) as JsonObject;
     const edit = { says: `Page ${sayPath(path)} deleted`, place: '/routes/0', from: pointer, after: without };
     editor.change(withoutPages(edit, paths, leaving));
-    const left = pagesIn(without, assets, registry).map((one) => one.path);
+    const left = pagesIn(without, assets, registry, now).map((one) => one.path);
     editor.openPage(leaving.to ?? pageAbove(paths[0] ?? '/', left));
     askForPane('outline');
   };

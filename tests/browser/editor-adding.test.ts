@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import { eventually } from './browser-test';
-import { changedLines, focused, focusedPlace, keepFile, type OpenEditor, siteText, test } from './editor-test';
+import { focused, focusedPlace, keepFile, type OpenEditor, siteText, test } from './editor-test';
 
 // The editor is bundled when it is first opened.
 vi.setConfig({ testTimeout: 400_000 });
@@ -18,20 +18,20 @@ async function add({ page, contents }: OpenEditor, type: string): Promise<void> 
     .click();
 }
 
-test('what was just added is still to be filled in, and a mistake once it is left empty, or saved', async ({
+test('what was just added is still to be filled in, holds still meanwhile, and is a mistake once it is left empty, or saved', async ({
   openEditor,
   server,
 }) => {
   const editor = await openEditor();
   const { page, form, shown } = editor;
   const bar = page.getByRole('region', { name: 'Problems' });
+  const question = form.getByLabel('Question', { exact: true });
   await add(editor, 'Questions');
   await bar.getByText(/^2 still to fill in(, \d+ hints?)?$/).waitFor();
   expect(await bar.getAttribute('data-severity')).toBe('to-fill');
   await bar.locator('summary').click();
   await bar.getByRole('button', { name: /^Still to fill in: Home, .* question$/ }).click();
   await eventually(() => focused(page), 'Question');
-  const question = form.getByLabel('Question', { exact: true });
   expect(await question.getAttribute('aria-invalid')).toBe(null);
   const described = await question.getAttribute('aria-describedby');
   const told = await Promise.all((described ?? '').split(' ').map((id) => page.locator(`[id="${id}"]`).innerText()));
@@ -52,35 +52,26 @@ test('what was just added is still to be filled in, and a mistake once it is lef
   // Whoever goes on leaves it as it is.
   await shown.locator('h1').click();
   await bar.getByText(/^1 thing has to be put right/).waitFor();
-});
 
-test('what lies below a field stays where it is while that is written, and until a click beside it is over', async ({
-  openEditor,
-}) => {
-  const editor = await openEditor();
-  const { page, form } = editor;
+  // What lies below a field stays where it is while that is written, and until a click beside it is over.
   await add(editor, 'Questions');
-  const question = form.getByLabel('Question', { exact: true });
   const below = form.getByLabel('Answer', { exact: true });
   // The head of the item, which names it, may take another line.
   const gap = async (): Promise<number> =>
     ((await below.boundingBox())?.y ?? 0) - ((await question.boundingBox())?.y ?? 0);
   await question.click();
   await form.getByText('Still to fill in.').first().waitFor();
-  const before = await gap();
+  const kept = await gap();
   await page.keyboard.type('When?');
   await eventually(() => question.getAttribute('aria-describedby'), expect.not.stringMatching(/-problem/));
-  expect(await gap()).toBe(before);
+  expect(await gap()).toBe(kept);
   await below.click();
   await eventually(
     gap,
-    expect.toSatisfy((now: number) => now < before),
+    expect.toSatisfy((now: number) => now < kept),
   );
-});
 
-test('the first item of a new block stands open, and stays folded once somebody folds it', async ({ openEditor }) => {
-  const editor = await openEditor();
-  const { form } = editor;
+  // Its first item stands open, and stays folded once somebody folds it.
   await add(editor, 'Photos');
   const item = form.locator('.items > li').first();
   const alt = item.getByLabel('What it shows', { exact: true });
@@ -92,114 +83,18 @@ test('the first item of a new block stands open, and stays folded once somebody 
   expect(await alt.isVisible()).toBe(false);
 });
 
-test('what is added leads to its first field that has to be filled in, and undoing it to where it stood', async ({
+test('a block begins with nothing said, beside what one could say, in its first field that has to be filled in', async ({
   openEditor,
+  server,
 }) => {
   const editor = await openEditor();
-  const { page, contents, form, announced } = editor;
+  const { page, form, shown, announced, troubles } = editor;
   await add(editor, 'Notice');
   // Its title may be left out.
   await eventually(() => focusedPlace(page), expect.stringMatching(/\/text$/));
   await eventually(() => announced.innerText(), expect.stringMatching(/^Notice added as \d+ of \d+/));
   await page.keyboard.press('Control+z');
   await eventually(() => focused(page), 'Home');
-  await contents.getByRole('button', { name: '/contact' }).click();
-  await contents.getByRole('button', { name: /^Questions and answers/ }).click();
-  const items = form.locator('.items > li');
-  const first = items.first();
-  await first.locator('summary').first().click();
-  await first
-    .getByRole('button', { name: /^Add an? .* after this$/ })
-    .first()
-    .click();
-  await eventually(() => focused(page), 'Question');
-  await eventually(() => announced.innerText(), 'Contact Our Nairobi Office, questions and answers, items 2 added');
-  // Whoever was led there and begins with another field has left nothing out yet.
-  const added = items.nth(1);
-  await added.getByRole('textbox', { name: 'Answer' }).click();
-  expect(await added.getByLabel('Question', { exact: true }).getAttribute('aria-invalid')).toBe(null);
-  await added.getByLabel('Question', { exact: true }).click();
-  await page.keyboard.type('And then?');
-  await eventually(() => items.nth(1).locator('summary').first().innerText(), 'And then?');
-  await page.keyboard.press('Control+z');
-  await page.keyboard.press('Control+z');
-  await eventually(() => items.count(), 4);
-  await eventually(() => focused(page), 'Items');
-});
-
-test('what is added asks for where it leads, and whether it is required, at once', async ({ openEditor }) => {
-  const { page, contents, form } = await openEditor();
-  await contents.getByRole('button', { name: 'Header and menu', exact: true }).click();
-  const menu = form.locator('[data-pointer="/header/menu"]').first();
-  const count = await menu.locator('.items').first().locator(':scope > li').count();
-  await menu
-    .getByRole('button', { name: /^Add an? / })
-    .last()
-    .click();
-  await page.keyboard.type('Scholarships');
-  await form.locator(`[data-pointer="/header/menu/${count}/to"]`).first().waitFor();
-  await page.getByText(/still to fill in/).waitFor();
-  await contents.getByRole('button', { name: '/apply' }).click();
-  await contents.getByRole('button', { name: /^Form/ }).click();
-  const section = form.locator('.items > li', { hasText: 'Personal Information' }).first();
-  await section.locator('summary').first().click();
-  await section.getByRole('button', { name: 'Add a field' }).click();
-  await page.keyboard.type('Passport?');
-  const required = section.getByRole('checkbox', { name: 'Required', exact: true }).last();
-  expect(await required.isChecked()).toBe(false);
-  await required.check();
-  expect(await required.isChecked()).toBe(true);
-});
-
-test('a list that is full takes no more', async ({ openEditor }) => {
-  const { contents, form } = await openEditor();
-  await contents.getByRole('button', { name: 'Header and menu', exact: true }).click();
-  await form.getByText('More that can be said here').last().click();
-  await form.getByRole('button', { name: 'Bar', exact: true }).click();
-  const bar = form.locator('[data-pointer="/header/bar"]');
-  const adds = bar.getByRole('button', { name: /^Add/ });
-  // Two are the fewest, and three the most.
-  await adds.last().click();
-  await bar.getByText('No more than 3 can stand here.').waitFor();
-  expect(await adds.count()).toBe(0);
-});
-
-test('what can be done with a block, an item or a page stands at the head of its form, before its fields', async ({
-  openEditor,
-}) => {
-  const { page, contents, form } = await openEditor();
-  const namesAfter = async (count: number): Promise<string[]> => {
-    const names: string[] = [];
-    while (names.length < count) {
-      await page.keyboard.press('Tab');
-      names.push(await focused(page));
-    }
-    return names;
-  };
-  await contents.getByRole('button', { name: '/contact' }).click();
-  await form.getByRole('heading').first().focus();
-  expect(await namesAfter(2)).toEqual(['Delete this page', 'Address']);
-  await contents.getByRole('button', { name: /^Questions and answers/ }).click();
-  await form.getByRole('heading').first().focus();
-  const moves = ['Move up', 'Move down', 'Move to', 'Duplicate', 'Copy or cut'];
-  // What would move it further than the list goes says so.
-  expect(await namesAfter(8)).toEqual([...moves, 'Make it shared', 'Delete this block', 'Heading']);
-  const first = form.locator('.items > li').first();
-  await first.locator('summary').first().click();
-  expect(await namesAfter(8)).toEqual([
-    ...moves,
-    expect.stringMatching(/^Add an? .* after this$/),
-    expect.stringMatching(/^Delete/),
-    'Question',
-  ]);
-});
-
-test('a block begins with nothing said, beside what one could say, and what others mostly say', async ({
-  openEditor,
-  server,
-}) => {
-  const editor = await openEditor();
-  const { page, form, shown, announced, troubles } = editor;
   await add(editor, 'Notice');
   const title = form.getByLabel('Title', { exact: true });
   expect(await title.inputValue()).toBe('');
@@ -218,27 +113,95 @@ test('a block begins with nothing said, beside what one could say, and what othe
   expect(troubles).toEqual([]);
 });
 
-test('a field that is emptied and written again stays where it stood', async ({ openEditor, server }) => {
-  const { page, form, shown, announced } = await openEditor();
-  await shown.locator('h1').click();
-  const eyebrow = form.getByLabel('Eyebrow', { exact: true });
-  await eyebrow.fill('');
-  await eyebrow.fill('Another');
-  await page.keyboard.press('Control+s');
-  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
-  const { gone, come } = changedLines(before(), siteText(server));
-  expect([gone.length, come]).toEqual([1, ['"eyebrow": "Another",']]);
-  await eyebrow.fill('');
-  await page.keyboard.press('Control+s');
-  await eventually(() => changedLines(before(), siteText(server)).come, []);
+test('the Tab key leads through what can be done with a page, a block and an item before their fields, and from text to text', async ({
+  openEditor,
+}) => {
+  const { page, contents, form, announced } = await openEditor();
+  const namesAfter = async (count: number): Promise<string[]> => {
+    const names: string[] = [];
+    while (names.length < count) {
+      await page.keyboard.press('Tab');
+      names.push(await focused(page));
+    }
+    return names;
+  };
+  await contents.getByRole('button', { name: '/contact' }).click();
+  await form.getByRole('heading').first().focus();
+  expect(await namesAfter(2)).toEqual(['Delete this page', 'Address']);
+  await contents.getByRole('button', { name: /^Questions and answers/ }).click();
+  await form.getByRole('heading').first().focus();
+  const moves = ['Move up', 'Move down', 'Move to', 'Duplicate', 'Copy or cut'];
+  // What would move it further than the list goes says so.
+  expect(await namesAfter(8)).toEqual([...moves, 'Make it shared', 'Delete this block', 'Heading']);
+  const items = form.locator('.items > li');
+  const first = items.first();
+  await first.locator('summary').first().click();
+  expect(await namesAfter(8)).toEqual([
+    ...moves,
+    expect.stringMatching(/^Add an? .* after this$/),
+    expect.stringMatching(/^Delete/),
+    'Question',
+  ]);
+  await first
+    .getByRole('button', { name: /^Add an? .* after this$/ })
+    .first()
+    .click();
+  await eventually(() => focused(page), 'Question');
+  await eventually(() => announced.innerText(), 'Contact Our Nairobi Office, questions and answers, items 2 added');
+  // Whoever was led there and begins with another field has left nothing out yet.
+  const added = items.nth(1);
+  const question = added.getByLabel('Question', { exact: true });
+  await added.getByRole('textbox', { name: 'Answer' }).click();
+  expect(await question.getAttribute('aria-invalid')).toBe(null);
+  await question.click();
+  await page.keyboard.type('And then?');
+  await eventually(() => added.locator('summary').first().innerText(), 'And then?');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await eventually(() => items.count(), 4);
+  await eventually(() => focused(page), 'Items');
+  await form.getByRole('button', { name: /^Add/ }).last().click();
+  await eventually(() => focused(page), 'Question');
+  await page.keyboard.type('Do you?');
+  await page.keyboard.press('Tab');
+  await eventually(() => focused(page), 'Answer');
+  await page.keyboard.type('Yes.');
+  // What can be done with the words of a text comes before it.
+  await page.keyboard.press('Shift+Tab');
+  await eventually(() => focused(page), 'Value');
+  await eventually(() => form.getByRole('textbox', { name: 'Answer' }).last().textContent(), 'Yes.');
 });
 
-test('a new entry shows what the others say, or what is made of them shows', async ({ openEditor }) => {
-  const { contents, form } = await openEditor();
-  await contents.getByRole('button', { name: 'Events', exact: true }).click();
-  await form.getByRole('button', { name: 'Add an entry' }).click();
-  for (const name of ['Title', 'Date', 'Time', 'Location']) await form.getByLabel(name, { exact: true }).waitFor();
-  await form.getByLabel('Time', { exact: true }).fill('10:00');
-  await form.getByLabel('Time', { exact: true }).fill('');
-  await form.getByLabel('Time', { exact: true }).waitFor();
+test('what is added asks for where it leads, and whether it is required, at once; a list that is full takes no more', async ({
+  openEditor,
+}) => {
+  const { page, contents, form } = await openEditor();
+  await contents.getByRole('button', { name: 'Header and menu', exact: true }).click();
+  const menu = form.locator('[data-pointer="/header/menu"]').first();
+  const count = await menu.locator('.items').first().locator(':scope > li').count();
+  await menu
+    .getByRole('button', { name: /^Add an? / })
+    .last()
+    .click();
+  await page.keyboard.type('Scholarships');
+  await form.locator(`[data-pointer="/header/menu/${count}/to"]`).first().waitFor();
+  await page.getByText(/still to fill in/).waitFor();
+  await form.getByText('More that can be said here').last().click();
+  await form.getByRole('button', { name: 'Bar', exact: true }).click();
+  const bar = form.locator('[data-pointer="/header/bar"]');
+  const adds = bar.getByRole('button', { name: /^Add/ });
+  // Two are the fewest, and three the most.
+  await adds.last().click();
+  await bar.getByText('No more than 3 can stand here.').waitFor();
+  expect(await adds.count()).toBe(0);
+  await contents.getByRole('button', { name: '/apply' }).click();
+  await contents.getByRole('button', { name: /^Form/ }).click();
+  const section = form.locator('.items > li', { hasText: 'Personal Information' }).first();
+  await section.locator('summary').first().click();
+  await section.getByRole('button', { name: 'Add a field' }).click();
+  await page.keyboard.type('Passport?');
+  const required = section.getByRole('checkbox', { name: 'Required', exact: true }).last();
+  expect(await required.isChecked()).toBe(false);
+  await required.check();
+  expect(await required.isChecked()).toBe(true);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { eventually } from './browser-test';
-import { changedLines, focusedPlace, keepFile, pasteBlock, siteText, test } from './editor-test';
+import { changedLines, keepFile, pasteBlock, siteText, test } from './editor-test';
 import { undoSteps } from './undo-steps';
 
 // The editor is bundled when it is first opened.
@@ -9,21 +9,43 @@ vi.setConfig({ testTimeout: 400_000 });
 
 const before = keepFile();
 
-test('a block is added after the one that is open, or where it is said to', async ({ openEditor }) => {
-  const editor = await openEditor();
-  const { page, contents, announced, troubles } = editor;
-  const blocks = contents.locator('.blocks li');
-  await blocks.nth(1).getByRole('button').click();
-  await contents.getByRole('button', { name: 'Add a block' }).click();
+test('a block is chosen by how it looks in the look as it is edited, and added after the one that is open, or where it is said to', async ({
+  openEditor,
+}) => {
+  const { page, contents, form, announced, troubles } = await openEditor();
   const dialog = page.getByRole('dialog', { name: 'Add a block' });
+  const accent = form.locator('input[data-pointer="/theme/colors/accent"]');
+  const look = async (): Promise<unknown> => {
+    await contents.getByRole('button', { name: 'Add a block' }).click();
+    await dialog.getByRole('searchbox').fill('notice');
+    const sample = dialog.frameLocator('iframe[title="How Notice looks"]').locator('[data-block=notice]');
+    const seen = await sample.evaluate(async (block) => {
+      await document.fonts.ready;
+      const loaded = [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+      return [document.scripts.length, getComputedStyle(block).getPropertyValue('--accent'), ...loaded];
+    });
+    const said = await dialog.getByText('The pictures are samples').innerText();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await contents.getByRole('button', { name: 'Theme', exact: true }).click();
+    return [...seen, said];
+  };
+  await contents.getByRole('button', { name: 'Theme', exact: true }).click();
+  await accent.fill('#0b5d3b');
+  await form.getByLabel('Font', { exact: true }).selectOption('outfit');
+  // Nothing runs in a sample.
+  expect(await look()).toEqual([0, '#0b5d3b', 'Outfit', expect.stringContaining('in the look of your site.')]);
+  await accent.fill('#f4f4f4');
+  await page.getByRole('region', { name: 'Problems' }).getByText('1 thing has to be put right').waitFor();
+  expect(await look()).toEqual([0, '#c2410c', 'Bricolage Grotesque', expect.stringContaining('saved last')]);
+
+  const blocks = contents.locator('.blocks li');
   const where = dialog.getByLabel('Where', { exact: true });
+  const chosen = (): Promise<string | undefined> =>
+    where.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label);
+  await blocks.nth(1).getByRole('button').click();
   const second = await blocks.nth(1).innerText();
-  // Each is drawn as it looks on this site, and nothing runs in it.
-  for (const sample of await dialog.locator('iframe').all()) await sample.scrollIntoViewIfNeeded();
-  const drawn = dialog.frameLocator('iframe').last().locator('[data-block]').first();
-  await drawn.waitFor({ state: 'attached' });
-  expect(await drawn.evaluate(() => document.scripts.length)).toBe(0);
-  expect(await where.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label)).toBe(`After ${second}`);
+  await contents.getByRole('button', { name: 'Add a block' }).click();
+  expect(await chosen()).toBe(`After ${second}`);
   await where.selectOption('At the start of the page');
   await dialog.getByRole('searchbox').fill('photo');
   // What is called so comes before what has to do with it.
@@ -33,33 +55,46 @@ test('a block is added after the one that is open, or where it is said to', asyn
   await eventually(() => blocks.first().innerText(), 'Photos');
   // The next one stands after what is open then.
   await contents.getByRole('button', { name: 'Add a block' }).click();
-  expect(await where.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label)).toBe('After Photos');
+  expect(await chosen()).toBe('After Photos');
+  await dialog.getByRole('searchbox').fill('notice');
+  await dialog.getByRole('button', { name: /^Notice/ }).click();
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Notice added as 2 of \d+, after Photos/));
   expect(troubles).toEqual([]);
 });
 
-test('the button that moves a block keeps the focus, and says where the list ends', async ({ openEditor }) => {
-  const { page, shown, form, announced } = await openEditor();
-  await shown.locator('h1').click();
-  // The click puts it there, which could come after what follows.
-  await eventually(() => focusedPlace(page), '/routes/0/blocks/0/heading');
-  const down = form.getByRole('button', { name: 'Move down' }).first();
-  await down.focus();
-  const count = await page.locator('.blocks > li').count();
-  for (let place = 2; place <= count; place++) {
+test('the button that moves a block keeps the focus and says where the list ends, and a dragged one shows where it lands', async ({
+  openEditor,
+}) => {
+  const { page, form, announced } = await openEditor();
+  const blocks = page.locator('.blocks > li');
+  const count = await blocks.count();
+  await blocks
+    .nth(count - 3)
+    .getByRole('button')
+    .click();
+  await form.getByRole('button', { name: 'Move down' }).first().focus();
+  for (let place = count - 1; place <= count; place++) {
     await page.keyboard.press('Enter');
     await eventually(() => announced.innerText(), expect.stringContaining(`moved to ${place} of ${count}, after `));
     await eventually(() => focusedAction(page), ['down', `/routes/0/blocks/${place - 1}`]);
   }
   await page.keyboard.press('Enter');
   await eventually(() => announced.innerText(), expect.stringMatching(/is the last already$/));
-  await undoSteps(page, count - 1);
+  await undoSteps(page, 2);
   await page.getByRole('button', { name: 'Saved' }).waitFor();
+  const data = await page.evaluateHandle(() => new DataTransfer());
+  await blocks.first().dispatchEvent('dragstart', { dataTransfer: data });
+  await blocks.nth(2).dispatchEvent('dragover', { dataTransfer: data });
+  await eventually(() => blocks.nth(2).getAttribute('data-landing'), 'after');
+  await blocks.nth(2).dispatchEvent('drop', { dataTransfer: data });
+  await eventually(() => announced.innerText(), expect.stringMatching(/moved to 3 of/));
+  await eventually(() => page.locator('[data-landing]').count(), 0);
 });
 
-test('a second press where a block was deleted deletes no other, and what was deleted can be had back', async ({
+test('the second of two presses means nothing where the first has taken away what it was on, and what was deleted can be had back', async ({
   openEditor,
 }) => {
-  const { page, form, contents, announced } = await openEditor();
+  const { page, form, contents, shown, announced } = await openEditor();
   const blocks = page.locator('.blocks > li');
   const count = await blocks.count();
   // The forms of shared blocks are short, and so their buttons stand in one place.
@@ -73,16 +108,32 @@ test('a second press where a block was deleted deletes no other, and what was de
   await form.getByRole('button', { name: 'Undo' }).click();
   await eventually(() => blocks.count(), count);
   await form.getByRole('heading', { name: 'Shared block: Ready to start', exact: true }).waitFor();
+
+  await contents.getByRole('button', { name: 'Add a block' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Steps' }).dblclick();
+  await eventually(() => announced.innerText(), expect.stringContaining('added'));
+  // Had it begun, typing would have been announced by then.
+  await page.evaluate(hearPage);
+  expect(await announced.innerText()).toContain('added');
+  expect(await shown.locator('[contenteditable]').count()).toBe(0);
+  await contents.getByRole('button', { name: 'Add a page' }).click();
+  await contents.getByLabel('Title', { exact: true }).fill('Our courses');
+  await contents.getByLabel(/^Description/).fill('All of them.');
+  await contents.getByRole('button', { name: 'Add', exact: true }).dblclick();
+  await eventually(() => announced.innerText(), 'Page /our-courses added');
+  await page.evaluate(hearPage);
+  expect(await contents.getByLabel('Title', { exact: true }).count()).toBe(0);
 });
 
-test('a block is copied as it stands in the file, and pasted on another page as one step', async ({
+test('a block is copied as it stands in the file and pasted on another page, by keys too; what it lacks there is named, and what is none refused', async ({
   openEditor,
   server,
 }) => {
-  const { page, form, announced, troubles } = await openEditor();
+  const { page, contents, form, announced, troubles } = await openEditor();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const contents = page.getByRole('navigation', { name: 'Contents' });
-  await page.locator('.blocks button').nth(1).click();
+  const dialog = page.getByRole('dialog');
+  const blocks = page.locator('.blocks button');
+  await blocks.nth(1).click();
   await form.getByText('Copy or cut').first().click();
   await form.getByRole('button', { name: 'Copy', exact: true }).first().click();
   await eventually(() => announced.innerText(), expect.stringMatching(/ copied: it can be pasted on any page/));
@@ -98,12 +149,8 @@ test('a block is copied as it stands in the file, and pasted on another page as 
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+s');
   await eventually(() => siteText(server), before());
-  expect(troubles).toEqual([]);
-});
 
-test('the keys copy, cut and paste the block that has the focus in the contents', async ({ openEditor }) => {
-  const { page, announced } = await openEditor();
-  const blocks = page.locator('.blocks button');
+  // The keys are those of the block that has the focus in the contents.
   const [first = '', second = ''] = await blocks.allInnerTexts();
   await blocks.first().focus();
   await page.keyboard.press('Control+x');
@@ -115,11 +162,7 @@ test('the keys copy, cut and paste the block that has the focus in the contents'
   expect(await blocks.nth(1).innerText()).toBe(first);
   await undoSteps(page, 2);
   await page.getByRole('button', { name: 'Saved' }).waitFor();
-});
 
-test('what a pasted block lacks here is named, and what is no block refused', async ({ openEditor }) => {
-  const { page } = await openEditor();
-  const dialog = page.getByRole('dialog');
   const lacking = {
     type: 'notice',
     text: 'Ask {nobody}, or read [this](/nowhere).',
@@ -139,36 +182,7 @@ test('what a pasted block lacks here is named, and what is no block refused', as
   await pasteBlock(page, 'Only words');
   await eventually(() => dialog.getByRole('alert').innerText(), expect.stringContaining('is not a block'));
   await eventually(() => page.getByRole('button', { name: 'Saved' }).isDisabled(), true);
-});
-
-test('a shared block and a value can be parted from the others, and the page shows the same', async ({
-  openEditor,
-  server,
-}) => {
-  const { page, shown, form, announced } = await openEditor();
-  const heading = shown.locator('main h2').last();
-  const words = await heading.innerText();
-  await heading.click();
-  await form.getByRole('button', { name: 'Only here: make it a block of Home alone' }).click();
-  await eventually(() => announced.innerText(), expect.stringMatching(/ is a block of this page alone now$/));
-  await form.getByLabel('Heading', { exact: true }).waitFor();
-  expect(await heading.innerText()).toBe(words);
-  await page.keyboard.press('Control+s');
-  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
-  expect(changedLines(before(), siteText(server)).gone).toEqual(['{ "type": "shared", "block": "ready-to-start" }']);
-  await page.keyboard.press('Control+z');
-
-  const phone = shown.locator('footer a[href^="tel:"]').first();
-  const address = await phone.getAttribute('href');
-  await phone.click();
-  await page.getByRole('button', { name: 'This text' }).first().click();
-  await form.getByText('Values in this text: Phone').first().click();
-  await form.getByRole('button', { name: 'Only here: write out phone' }).first().click();
-  await eventually(() => announced.innerText(), expect.stringMatching(/^Footer, .*: phone written out$/));
-  expect(await phone.getAttribute('href')).toBe(address);
-  await undoSteps(page, 1);
-  await page.keyboard.press('Control+s');
-  await eventually(() => siteText(server), before());
+  expect(troubles).toEqual([]);
 });
 
 test('a block is made shared, called otherwise, and deleted once it stands nowhere', async ({ openEditor, server }) => {
@@ -207,4 +221,17 @@ function focusedAction(page: Page): Promise<unknown[]> {
     const { activeElement: button } = document;
     return [button?.getAttribute('name'), button?.closest<HTMLElement>('[data-member]')?.dataset.member];
   });
+}
+
+/** In the window of the editor: waits until it has heard all that the page in it has told so far, and has answered it. */
+async function hearPage(): Promise<void> {
+  const view = document.querySelector('iframe')?.contentWindow;
+  if (!view) throw new Error('No page is shown.');
+  const pass = (from: Window, to: Window): Promise<void> =>
+    new Promise((heard) => {
+      to.addEventListener('message', ({ data }) => data === 'pass' && heard());
+      from.setTimeout(() => to.postMessage('pass', location.origin));
+    });
+  await pass(view, window);
+  await pass(window, view);
 }

@@ -1,18 +1,26 @@
+import { utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { eventually } from './browser-test';
-import { keepFile, siteText, test } from './editor-test';
+import { changedLines, keepFile, siteText, test } from './editor-test';
 
 // The editor is bundled when it is first opened.
 vi.setConfig({ testTimeout: 400_000 });
 
 const before = keepFile();
 
-test('a change is drawn before and after, at its place', async ({ openEditor }) => {
-  const { page, shown, form, troubles } = await openEditor();
+test('what is not saved is listed, drawn before and after at its place, and taken back by itself; an earlier version can be put back', async ({
+  openEditor,
+  server,
+}) => {
+  const written = new Date(2021, 1, 3);
+  utimesSync(join(server.folder, 'site.json'), written, written);
+  const { page, shown, form, announced, troubles } = await openEditor();
   await shown.locator('h1').click();
   const heading = form.getByLabel('Heading', { exact: true });
   const words = await heading.inputValue();
   await heading.fill('Other words');
+  await form.getByLabel('Eyebrow').fill('Small');
   await page.getByRole('button', { name: 'Changes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Changes' });
   await dialog.getByText(`before “${words}”, now “Other words”`, { exact: true }).waitFor();
@@ -25,14 +33,31 @@ test('a change is drawn before and after, at its place', async ({ openEditor }) 
   await dialog.frameLocator('iframe[title^="Before"]').getByRole('link', { name: 'Apply Now' }).first().click();
   expect(await dialog.isVisible()).toBe(true);
   expect(troubles).toEqual([]);
+  await dialog
+    .getByRole('listitem')
+    .filter({ hasText: 'eyebrow changed' })
+    .getByRole('button', { name: 'Take back' })
+    .click();
+  await dialog.getByText('eyebrow changed').waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
+  expect(changedLines(before(), siteText(server)).come).toEqual(['"heading": "Other words",']);
+  await page.getByRole('button', { name: 'Changes' }).click();
+  await page.getByRole('button', { name: /^What has changed since/ }).click();
+  await dialog.getByRole('heading', { name: /^Since .*\d\d:\d\d/ }).waitFor();
+  await dialog.getByRole('button', { name: 'hero, heading changed', exact: true }).waitFor();
+  await page.getByRole('button', { name: /^Put back the version of .*2021/ }).click();
+  await eventually(() => heading.inputValue(), words);
+  await page.keyboard.press('Control+s');
+  await eventually(() => siteText(server), before());
 });
 
-test('what was added, deleted and moved is taken back, each by itself, and the file is as it was', async ({
+test('what was added, deleted and moved, and a page with another address, is one thing each to take back, and the file is as it was', async ({
   openEditor,
   server,
 }) => {
-  const { page, shown, form, announced } = await openEditor();
-  const contents = page.getByRole('navigation', { name: 'Contents' });
+  const { page, contents, shown, form, announced } = await openEditor();
   const blocks = contents.locator('.blocks > li');
   const deleted = await blocks.nth(2).innerText();
   await blocks.nth(2).getByRole('button').first().click();
@@ -61,32 +86,22 @@ test('what was added, deleted and moved is taken back, each by itself, and the f
   await takeBack.and(page.getByRole('button', { name: /another order/ })).press('Enter');
   await dialog.getByText('Nothing: the file says all that you see.').waitFor();
   await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+s');
-  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
-  expect(siteText(server)).toBe(before());
-});
 
-test('a page with another address is one line, with what else differs on it beneath, and one thing to take back', async ({
-  openEditor,
-  server,
-}) => {
-  const { page, contents, form, announced } = await openEditor();
   await contents.getByRole('button', { name: /\/contact$/ }).click();
   await form.getByLabel('Title', { exact: true }).fill('Reach us');
   await form.getByLabel('Address', { exact: true }).fill('/reach-us');
   await form.getByRole('button', { name: 'Change the address' }).click();
   await page.getByRole('button', { name: 'Changes' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Changes' });
   await dialog.getByText('page /contact is now /reach-us').first().waitFor();
   const lines = dialog.getByRole('region', { name: 'Reach us' }).locator('.hits > li > .quiet');
   expect(await lines.allInnerTexts()).toEqual(['page /contact is now /reach-us', 'title changed']);
-  expect(await dialog.getByRole('button', { name: /^Take back/ }).count()).toBe(2);
+  expect(await takeBack.count()).toBe(2);
   await dialog.getByRole('button', { name: 'Before and after Reach us: page /contact' }).click();
   const drawn = dialog.frameLocator('iframe[title^="Before"]');
   await drawn.locator('h1').waitFor();
   await dialog.getByRole('button', { name: 'Take back Reach us: page /contact' }).click();
   await eventually(() => lines.allInnerTexts(), ['title changed']);
-  await dialog.getByRole('button', { name: /^Take back/ }).click();
+  await takeBack.click();
   await dialog.getByText('Nothing: the file says all that you see.').waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+s');

@@ -13,17 +13,17 @@ const before = keepFile();
 beforeEach<{ server: EditedSite }>(({ server }) => {
   const site = JSON.parse(before());
   Object.assign(site.values, { replyTime: '24 hours' });
-  const all = site.routes.flatMap(({ blocks }: { blocks: object[] }) => blocks);
-  const form = structuredClone(all.find(({ type }: { type: string }) => type === 'form'));
-  form.sections = [{ fields: [{ name: 'age', label: 'Age', kind: 'number', min: 1, max: 99 }] }];
   const hero = { type: 'hero', eyebrow: 'Ask us', heading: 'Within {replyTime}', text: 'Call {phone} **now**.' };
-  site.routes.push({ path: '/chips', title: 'Chips', description: 'Values in texts.', blocks: [hero, form] });
+  site.routes.push({ path: '/chips', title: 'Chips', description: 'Values in texts.', blocks: [hero] });
   writeFileSync(join(server.folder, 'site.json'), JSON.stringify(site, null, 2));
 });
 
-test('a brace beside a value is doubled, and taken out with Backspace and Delete', async ({ openEditor }) => {
+test('a brace beside a value is doubled and taken out with one key, and what is typed behind braces in the middle of copy stands there', async ({
+  openEditor,
+  server,
+}) => {
   const editor = await openEditor();
-  const { page, form, troubles } = editor;
+  const { page, form, announced, troubles } = editor;
   await openBlock(editor, 'Hero: Within 24 hours');
   for (const [field, words, others] of [
     [form.getByLabel('Heading', { exact: true }), 'Within ', ''],
@@ -43,51 +43,23 @@ test('a brace beside a value is doubled, and taken out with Backspace and Delete
     await eventually(() => field.textContent(), `${words}${says}`);
     expect(await chip.count()).toBe(1);
   }
-  expect(troubles).toEqual([]);
-});
 
-test('what is typed behind braces in the middle of copy stands there', async ({ openEditor, server }) => {
-  const editor = await openEditor();
-  const { page, form, announced } = editor;
-  await openBlock(editor, 'Hero: Within 24 hours');
   const text = form.getByLabel('Text', { exact: true });
   await goTo(page, text, 'Call'.length);
   await page.keyboard.type(' {replyTime} or');
   await eventually(() => text.textContent(), 'Call 24 hours or +254 700 000 000 now.');
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
-  expect(JSON.parse(siteText(server)).routes.at(-1).blocks[0].text).toBe('Call {replyTime} or {phone} **now**.');
-});
-
-test('a bound is what is typed, also where a zero stands on the way to it', async ({ openEditor, server }) => {
-  const editor = await openEditor();
-  const { page, form, announced } = editor;
-  await openBlock(editor, 'Form');
-  await form.locator('[data-pointer$="/sections/0"]').click();
-  await form.locator('[data-pointer$="/fields/0"]').click();
-  for (const [name, words] of [
-    ['At least', '-0.05'],
-    ['At most', '10.05'],
-  ] as const) {
-    await form.getByLabel(name, { exact: true }).click();
-    await page.keyboard.press('Control+a');
-    await page.keyboard.type(words);
-    expect(await form.getByLabel(name, { exact: true }).inputValue()).toBe(words);
-  }
+  const saidOf = () => JSON.parse(siteText(server)).routes.at(-1).blocks[0].text;
+  expect(saidOf()).toBe('Call {replyTime} or {phone} **now**.');
+  // Shift and Enter begin a paragraph as Enter does.
+  await goTo(page, text, 'Call'.length);
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('Or');
   await page.keyboard.press('Control+s');
-  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
-  expect(JSON.parse(siteText(server)).routes.at(-1).blocks[1].sections[0].fields[0]).toMatchObject({
-    min: -0.05,
-    max: 10.05,
-  });
-});
+  await eventually(saidOf, 'Call\n\nOr {replyTime} or {phone} **now**.');
 
-test('an input method that writes a name in braces is left at work until it is done', async ({ openEditor }) => {
-  const editor = await openEditor();
-  const { page, form } = editor;
-  await openBlock(editor, 'Hero: Within 24 hours');
-  // By then, the field that draws values is loaded.
-  await form.locator('.value-chip').first().waitFor();
+  // An input method that writes a name in braces is left at work until it is done.
   const eyebrow = form.getByLabel('Eyebrow', { exact: true });
   await eyebrow.click();
   await page.keyboard.press('End');
@@ -100,18 +72,7 @@ test('an input method that writes a name in braces is left at work until it is d
   await keyboard.send('Input.insertText', { text: '{phone}か' });
   await page.keyboard.type('!');
   await eventually(() => eyebrow.textContent(), 'Ask us+254 700 000 000か!');
-});
-
-test('Shift and Enter begin a paragraph as Enter does', async ({ openEditor, server }) => {
-  const editor = await openEditor();
-  const { page, form, announced } = editor;
-  await openBlock(editor, 'Hero: Within 24 hours');
-  await goTo(page, form.getByLabel('Text', { exact: true }), 'Call'.length);
-  await page.keyboard.press('Shift+Enter');
-  await page.keyboard.type('Or');
-  await page.keyboard.press('Control+s');
-  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
-  expect(JSON.parse(siteText(server)).routes.at(-1).blocks[0].text).toBe('Call\n\nOr {phone} **now**.');
+  expect(troubles).toEqual([]);
 });
 
 test('where the field for values cannot be loaded, texts are written as they stand in the file, and a mark says why', async ({

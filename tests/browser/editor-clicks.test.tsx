@@ -13,6 +13,7 @@ import { set } from '../../src/manifest/operations';
 import { type Pointer, valueAt } from '../../src/manifest/pointer';
 import { createComponents } from '../../src/render/components';
 import { PageView, SiteView } from '../../src/render/page-view';
+import { now } from '../editor/now';
 import { registry } from '../registry';
 import { test } from './browser-test';
 import { bundledScript, clickedSites, siteNamed } from './clicked-sites';
@@ -34,7 +35,7 @@ test.for(clickedSites)(
     const lost: string[] = [];
     const tried = new Set<Pointer>();
     let [letters, led] = [0, 0];
-    for (const { path } of pagesOf(siteOf(value, assets, registry))) {
+    for (const { path } of pagesOf(siteOf(value, assets, registry, now))) {
       const clicked = await clickAll(page, value, assets, path);
       for (const { kind, says, isLed } of clicked) {
         if (kind === 'text') letters += says.trim().length;
@@ -60,7 +61,7 @@ test.for(clickedSites)(
 type Led = Clicked & { places: Pointer[] };
 
 async function clickAll(page: Page, value: JsonObject, assets: Assets, path: string): Promise<Led[]> {
-  const drawn = drawnPage(siteOf(value, assets, registry), path);
+  const drawn = drawnPage(siteOf(value, assets, registry, now), path);
   if (!drawn) throw new Error(`${path} is not drawn.`);
   await components.load(drawn.page.blocks.map(({ type }) => type));
   const html = renderToString(view(drawn));

@@ -11,12 +11,28 @@ vi.setConfig({ testTimeout: 400_000 });
 const written = 'Call {phone}, or [write](/contact).';
 const before = keepFile();
 
-test('copy is written as it is read, bold and linked by keys, and only its line changes', async ({
+test('a field of copy has its name, says what is wrong with it, and is written as it is read, bold and linked by keys', async ({
   openEditor,
   server,
 }) => {
   const { page, shown, form, announced, troubles, field, start } = await openFooterText(openEditor, server);
   expect(await field.innerText()).toBe(`Call ${phoneIn(start)}, or write.`);
+  expect(await field.getAttribute('aria-multiline')).toBe('true');
+  await field.press('Control+End');
+  await field.pressSequentially(' {phon}');
+  await eventually(() => field.getAttribute('aria-invalid'), 'true');
+  const problems = (await field.getAttribute('aria-describedby')) ?? '';
+  const said = await field.evaluate(
+    (element, ids) =>
+      ids
+        .split(' ')
+        .map((id) => element.ownerDocument.getElementById(id)?.innerText ?? '')
+        .join(' '),
+    problems,
+  );
+  expect(said).toContain('phone');
+  await field.press('Control+z');
+  await eventually(() => field.innerText(), expect.stringMatching(/or write\.$/));
   await field.press('Control+End');
   // On a slow computer the next key is there before the browser has told of what is selected.
   const release = await page.evaluateHandle(holdSelection);
@@ -39,11 +55,11 @@ test('copy is written as it is read, bold and linked by keys, and only its line 
   expect(troubles).toEqual([]);
 });
 
-test('what is typed over the last word of a link stays in it, and what is typed behind it does not', async ({
+test('what is typed over the last word of a link stays in it; a value is chosen and stands as what it says, and what is pasted brings no form of its own', async ({
   openEditor,
   server,
 }) => {
-  const { page, shown, field } = await openFooterText(openEditor, server);
+  const { page, shown, form, announced, field } = await openFooterText(openEditor, server);
   await field.press('Control+End');
   for (const _ of '.') await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Control+Shift+ArrowLeft');
@@ -54,6 +70,19 @@ test('what is typed over the last word of a link stays in it, and what is typed 
   await page.keyboard.type(' today');
   await eventually(() => shown.locator('footer').innerText(), expect.stringContaining('drop in. today'));
   expect(await link.innerText()).toBe('drop in');
+
+  await form.getByRole('button', { name: 'Value' }).first().click();
+  await page.getByRole('dialog').getByRole('searchbox').fill('year');
+  await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
+  await eventually(() => field.innerText(), expect.stringMatching(/today20\d\d\s*$/));
+  await paste(field, 'a *star*', '<b onclick="x()">a</b>');
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
+  expect(JSON.parse(siteText(server)).footer.text).toBe(
+    'Call {phone}, or [drop in](/contact). today{year}a \\*star\\*',
+  );
+  await field.press('Control+a');
+  expect(await copied(field)).toBe('Call {phone}, or drop in. today{year}a *star*');
 });
 
 test('no blank is lost to a field that is still on its way, nor to who pauses after each word', async ({
@@ -83,44 +112,6 @@ test('no blank is lost to a field that is still on its way, nor to who pauses af
   expect(await field.innerText()).toBe('We cannot promise any day');
   await page.keyboard.press('Control+s');
   await eventually(() => [JSON.parse(siteText(server)).footer.text].flat(), ['We cannot promise any day']);
-});
-
-test('a value is chosen and stands as what it says, and what is pasted brings no form of its own', async ({
-  openEditor,
-  server,
-}) => {
-  const { page, form, announced, field } = await openFooterText(openEditor, server);
-  await field.press('Control+End');
-  await form.getByRole('button', { name: 'Value' }).first().click();
-  await page.getByRole('dialog').getByRole('searchbox').fill('year');
-  await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
-  await eventually(() => field.innerText(), expect.stringMatching(/write\.20\d\d\s*$/));
-  await paste(field, 'a *star*', '<b onclick="x()">a</b>');
-  await page.keyboard.press('Control+s');
-  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
-  expect(JSON.parse(siteText(server)).footer.text).toBe(`${written}{year}a \\*star\\*`);
-  await field.press('Control+a');
-  expect(await copied(field)).toBe('Call {phone}, or write.{year}a *star*');
-});
-
-test('a field of copy has its name, and says what is wrong with it', async ({ openEditor, server }) => {
-  const { field } = await openFooterText(openEditor, server);
-  expect(await field.getAttribute('aria-multiline')).toBe('true');
-  await field.press('Control+End');
-  await field.pressSequentially(' {phon}');
-  await eventually(() => field.getAttribute('aria-invalid'), 'true');
-  const problems = (await field.getAttribute('aria-describedby')) ?? '';
-  const said = await field.evaluate(
-    (element, ids) =>
-      ids
-        .split(' ')
-        .map((id) => element.ownerDocument.getElementById(id)?.innerText ?? '')
-        .join(' '),
-    problems,
-  );
-  expect(said).toContain('phone');
-  await field.press('Control+z');
-  await eventually(() => field.innerText(), expect.stringMatching(/or write\.$/));
 });
 
 /** Opens the text of the footer, in which a value and a link stand, and waits until it is more than plain text. */

@@ -9,12 +9,26 @@ vi.setConfig({ testTimeout: 400_000 });
 
 const before = keepFile();
 
-test('a click on a word of the site itself leads to its field, and only that word is written', async ({
+test('a click on a word of the site itself leads to its field, and only that word is written; all are folded by where they are said', async ({
   openEditor,
   server,
 }) => {
-  const { page, shown, form, announced, troubles } = await openEditor();
-  await shown.getByRole('button', { name: 'Menu', exact: true }).click();
+  const { page, contents, shown, form, announced, troubles } = await openEditor();
+  const menu = shown.getByRole('button', { name: 'Menu', exact: true });
+  const opened = shown.locator('[popover]:popover-open');
+  await menu.click();
+  await eventually(() => opened.count(), 1);
+  await eventually(() => focusedPlace(page), '/words/menu');
+  // What was opened for what is in it closes once something else is edited.
+  await contents.getByRole('button', { name: 'Footer', exact: true }).click();
+  await eventually(() => opened.count(), 0);
+  await contents.getByRole('button', { name: 'The site’s own words' }).click();
+  await eventually(() => form.locator('.word-group').count(), 8);
+  expect(await form.getByLabel('Closed now', { exact: true }).isVisible()).toBe(false);
+  await form.getByRole('searchbox', { name: /^Search the words/ }).fill('closed now');
+  await eventually(() => form.locator('.word-group').count(), 1);
+  expect(await form.getByLabel('Closed now', { exact: true }).isVisible()).toBe(true);
+  await menu.click();
   await eventually(() => focusedPlace(page), '/words/menu');
   const field = form.getByLabel('Menu', { exact: true });
   expect([await field.inputValue(), await field.getAttribute('placeholder')]).toEqual(['', 'Menu']);
@@ -31,20 +45,11 @@ test('a click on a word of the site itself leads to its field, and only that wor
   expect(troubles).toEqual([]);
 });
 
-test('the site’s own words are folded by where they are said, and found by what they say', async ({ openEditor }) => {
-  const { contents, form, shown, page } = await openEditor();
-  await contents.getByRole('button', { name: 'The site’s own words' }).click();
-  await eventually(() => form.locator('.word-group').count(), 8);
-  expect(await form.getByLabel('Closed now', { exact: true }).isVisible()).toBe(false);
-  await form.getByRole('searchbox', { name: /^Search the words/ }).fill('closed now');
-  await eventually(() => form.locator('.word-group').count(), 1);
-  expect(await form.getByLabel('Closed now', { exact: true }).isVisible()).toBe(true);
-  await shown.getByRole('button', { name: 'Menu', exact: true }).click();
-  await eventually(() => focusedPlace(page), '/words/menu');
-});
-
-test('words of any length are seen whole in a field that takes no line break', async ({ openEditor }) => {
-  const { contents, form } = await openEditor();
+test('long words, icons, the settings of a provider and days have fields that fit them', async ({
+  openEditor,
+  server,
+}) => {
+  const { page, contents, form, announced } = await openEditor();
   await contents.getByRole('button', { name: 'The site itself' }).click();
   // The second holds a value.
   for (const name of ['Name', 'Description']) {
@@ -61,10 +66,7 @@ test('words of any length are seen whole in a field that takes no line break', a
     await field.fill('One\ntwo');
     expect(await says()).toBe('One two');
   }
-});
 
-test('icons are drawn where one is chosen, and what is not listed is counted', async ({ openEditor }) => {
-  const { page, contents, form, announced } = await openEditor();
   await page.getByRole('searchbox', { name: 'Find a page or part' }).fill('career');
   await contents
     .getByRole('button', { name: /Career and Job Counselling.*Services/ })
@@ -83,40 +85,52 @@ test('icons are drawn where one is chosen, and what is not listed is counted', a
   await eventually(() => dialog.getByRole('status').innerText(), '');
   await dialog.getByRole('button', { name: 'graduation-cap' }).click();
   await eventually(() => announced.innerText(), expect.stringMatching(/icon changed$/));
+
+  await contents.getByRole('button', { name: 'How forms are sent' }).click();
+  const applications = form.locator('[data-pointer="/delivery/applications"]');
+  const service = applications.getByRole('textbox', { name: 'Service id' });
+  const { serviceId } = JSON.parse(before()).delivery.applications;
+  expect(await service.inputValue()).toBe(serviceId);
+  await service.fill('service_of_ours');
+  await page.keyboard.press('Control+s');
+  await eventually(() => JSON.parse(siteText(server)).delivery.applications.serviceId, 'service_of_ours');
+
+  await contents.getByRole('button', { name: 'Events', exact: true }).click();
+  await form.getByRole('button', { name: 'Add an entry' }).click();
+  // A new entry is asked what the others say, or what is made of them shows.
+  for (const name of ['Title', 'Date', 'Time', 'Location']) await form.getByLabel(name, { exact: true }).waitFor();
+  const day = form.locator('input[data-pointer$="/date"]');
+  await day.fill('2027-03-06');
+  await form.getByText('Saturday, 6 March 2027').waitFor();
+  await day.focus();
+  await page.keyboard.type('03066202');
+  await page.keyboard.type('7');
+  expect(await day.getAttribute('type')).toBe('date');
+  expect(await day.inputValue()).toMatch(/^\d{4}-03-06$/);
 });
 
-test('a value that pages say is left out once that was said and asked', async ({ openEditor }) => {
-  const { page, contents, form, announced } = await openEditor();
-  await contents.getByRole('button', { name: 'Contact details and facts' }).click();
-  const leave = async (): Promise<void> => {
-    const menu = form.locator('.field-menu', { hasText: 'More: phone' }).first();
-    if (!(await menu.evaluate((details: HTMLDetailsElement) => details.open))) await menu.locator('summary').click();
-    await menu.getByRole('button', { name: 'Leave out phone' }).click();
-  };
-  await leave();
-  const dialog = page.getByRole('dialog', { name: 'Leave out Phone?' });
-  expect(await dialog.locator('p').innerText()).toMatch(/^“.+” shows on \d+ pages.*\.$/);
-  await dialog.getByRole('button', { name: 'Keep it' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  expect(await form.getByLabel('Phone', { exact: true }).count()).toBe(1);
-  await leave();
-  await dialog.getByRole('button', { name: 'Leave it out' }).click();
-  await eventually(() => announced.innerText(), expect.stringMatching(/taken out$/));
-  expect(await form.getByLabel('Phone', { exact: true }).count()).toBe(0);
-});
-
-test('a number that is changed and stands elsewhere in another writing is pointed out, with the way there', async ({
+test('a value whose name is taken is led to, a number in another writing pointed out, and what pages say left out once that was asked', async ({
   openEditor,
   server,
 }) => {
   const site = JSON.parse(before()) as { values: Record<string, string> };
   site.values = { ...site.values, phone: '+254 701 234 567', chat: '254701234567', other: '+254 701 234 568' };
   writeFileSync(join(server.folder, 'site.json'), JSON.stringify(site));
-  const { contents, page, form } = await openEditor();
+  const { contents, page, form, announced, troubles } = await openEditor();
   await contents.getByRole('button', { name: 'Contact details and facts' }).click();
+  // A name that is taken empties nothing, and leads to what has it.
+  const phone = form.getByLabel('Phone', { exact: true });
+  const named = form.getByLabel('A new name in contact details and facts');
+  await named.fill('phone');
+  await form.getByRole('button', { name: 'Add', exact: true }).click();
+  await form.getByText('There is “Phone” already.').waitFor();
+  expect(await phone.inputValue()).toBe('+254 701 234 567');
+  await form.getByRole('button', { name: 'Go to it' }).click();
+  await eventually(() => focused(page), 'Phone');
+
   const told = form.getByRole('status').filter({ hasText: 'The number that stood here before also stands in' });
   expect(await told.count()).toBe(0);
-  await form.getByLabel('Phone', { exact: true }).fill('+254 711 222 333');
+  await phone.fill('+254 711 222 333');
   await told.waitFor();
   const name = 'Contact details and facts, chat';
   await told.getByRole('button', { name: `Change it there, too (${name})` }).click();
@@ -128,106 +142,73 @@ test('a number that is changed and stands elsewhere in another writing is pointe
   await page.keyboard.press('Control+a');
   await page.keyboard.type('254711222333');
   await told.waitFor({ state: 'detached' });
+
+  const leave = async (): Promise<void> => {
+    const menu = form.locator('.field-menu', { hasText: 'More: phone' }).first();
+    if (!(await menu.evaluate((details: HTMLDetailsElement) => details.open))) await menu.locator('summary').click();
+    await menu.getByRole('button', { name: 'Leave out phone' }).click();
+  };
+  await leave();
+  const dialog = page.getByRole('dialog', { name: 'Leave out Phone?' });
+  expect(await dialog.locator('p').innerText()).toMatch(/^“.+” shows on \d+ pages.*\.$/);
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await phone.count()).toBe(1);
+  await leave();
+  await dialog.getByRole('button', { name: 'Leave it out' }).click();
+  await eventually(() => announced.innerText(), expect.stringMatching(/taken out$/));
+  expect(await phone.count()).toBe(0);
+  expect(troubles).toEqual([]);
 });
 
-test('a hint looks otherwise than what has to be put right', async ({ openEditor }) => {
-  const { page, shown, form } = await openEditor();
+test('what is wrong looks otherwise than a hint, stands beside each field that it concerns, and is mended in one press, there or everywhere', async ({
+  openEditor,
+  server,
+}) => {
+  writeFileSync(join(server.folder, 'site.json'), before().replaceAll('"to": "/apply"', '"to": "/aply"'));
+  const { page, contents, shown, form, announced } = await openEditor();
   const bar = page.getByRole('region', { name: 'Problems' });
+  const summary = bar.locator('summary');
   const colors = (): Promise<string[]> =>
     bar.evaluate((element) => [element.dataset.severity ?? '', getComputedStyle(element).backgroundColor]);
-  await eventually(colors, ['hint', 'rgb(254, 249, 236)']);
-  const hints = await bar.locator('summary').innerText();
-  await shown.locator('h1').click();
-  await form.getByLabel('Heading', { exact: true }).fill('');
-  await eventually(colors, ['error', 'rgb(254, 242, 242)']);
-  expect(await bar.locator('summary').innerText()).toBe(`1 thing has to be put right, ${hints}`);
-  const heading = form.getByLabel('Heading', { exact: true });
-  expect(await heading.getAttribute('aria-invalid')).toBe('true');
-  expect(await form.locator('.problems-here li').first().innerText()).toContain('Write something here.');
-});
-
-test('what was probably meant is one click away, and can be undone', async ({ openEditor, server }) => {
-  writeFileSync(join(server.folder, 'site.json'), before().replace('"to": "/apply"', '"to": "/aply"'));
-  const { page, announced } = await openEditor();
-  await page.locator('.problems summary').click();
-  await page.getByRole('button', { name: 'Write “/apply”' }).first().click();
-  await eventually(() => announced.innerText(), expect.stringMatching(/mended$/));
-  await page.keyboard.press('Control+s');
-  await eventually(() => siteText(server), before());
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await eventually(() => announced.innerText(), expect.stringMatching(/^Undone/));
-});
-
-test('the same mistake in several places is mended at once', async ({ openEditor, server }) => {
-  const wrong = before().replaceAll('"to": "/apply"', '"to": "/aply"');
-  writeFileSync(join(server.folder, 'site.json'), wrong);
-  const { page, announced } = await openEditor();
-  await page.locator('.problems summary').click();
+  await summary.click();
   const all = page.getByRole('button', { name: /^Mend all \d+$/ }).first();
   const count = (await all.innerText()).replace(/\D/g, '');
   await all.click();
   await eventually(() => announced.innerText(), `${count} places mended`);
   // The hints that are left are not what the list was opened for.
-  await page.locator('.problems summary', { hasText: /^\d+ hints?$/ }).waitFor();
-  await eventually(() => page.locator('.problems details').getAttribute('open'), null);
+  await summary.filter({ hasText: /^\d+ hints?$/ }).waitFor();
+  await eventually(() => bar.locator('details').getAttribute('open'), null);
   expect(await focused(page)).toMatch(/^\d+ hints?$/);
   await page.keyboard.press('Control+s');
   await eventually(() => siteText(server), before());
-});
 
-test('what was said of a step is gone once somebody goes on', async ({ openEditor }) => {
-  const { contents, shown, form, announced } = await openEditor();
+  await eventually(colors, ['hint', 'rgb(254, 249, 236)']);
+  const hints = await summary.innerText();
   await shown.locator('h1').click();
-  await form.getByLabel('Heading', { exact: true }).fill('One');
+  const heading = form.getByLabel('Heading', { exact: true });
+  await heading.fill('');
+  await eventually(colors, ['error', 'rgb(254, 242, 242)']);
+  expect(await summary.innerText()).toBe(`1 thing has to be put right, ${hints}`);
+  expect(await heading.getAttribute('aria-invalid')).toBe('true');
+  expect(await form.locator('.problems-here li').first().innerText()).toContain('Write something here.');
+  await heading.fill('One');
   await eventually(() => announced.innerText(), 'Home, hero, heading changed');
+  // What was said of a step is gone once somebody goes on.
   await contents.getByRole('button', { name: 'Footer' }).click();
   await eventually(() => announced.innerText(), '');
-});
 
-test('a way to send forms has a field for each of its settings, as its provider has them', async ({
-  openEditor,
-  server,
-}) => {
-  const { contents, form, page, announced } = await openEditor();
-  await contents.getByRole('button', { name: 'How forms are sent' }).click();
-  const applications = form.locator('[data-pointer="/delivery/applications"]');
-  const service = applications.getByRole('textbox', { name: 'Service id' });
-  const { serviceId } = JSON.parse(before()).delivery.applications;
-  expect(await service.inputValue()).toBe(serviceId);
-  await service.fill('service_of_ours');
-  await page.keyboard.press('Control+s');
-  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
-  expect(changedLines(before(), siteText(server)).come).toEqual(['"serviceId": "service_of_ours",']);
-});
-
-test('a day keeps its field while its year is typed, and is said in words', async ({ openEditor }) => {
-  const { page, contents, form } = await openEditor();
-  await contents.getByRole('button', { name: 'Events', exact: true }).click();
-  await form.getByRole('button', { name: 'Add an entry' }).click();
-  const day = form.locator('input[data-pointer$="/date"]');
-  await day.fill('2027-03-06');
-  await form.getByText('Saturday, 6 March 2027').waitFor();
-  await day.focus();
-  await page.keyboard.type('03066202');
-  await page.keyboard.type('7');
-  expect(await day.getAttribute('type')).toBe('date');
-  expect(await day.inputValue()).toMatch(/^\d{4}-03-06$/);
-});
-
-test('what concerns several fields stands beside each, is one thing in the list, and is mended in any of them', async ({
-  openEditor,
-  server,
-}) => {
+  // What concerns several fields is one thing in the list.
   const site = JSON.parse(before());
-  for (const action of site.routes[0].blocks[0].actions) action.to = '/aply';
+  const { actions } = site.routes[0].blocks[0];
+  for (const action of actions) action.to = '/aply';
   writeFileSync(join(server.folder, 'site.json'), JSON.stringify(site));
-  const { page, shown, form } = await openEditor();
+  await summary.filter({ hasText: '1 thing has to be put right' }).waitFor();
   await shown.locator('h1').click();
   const beside = form.locator('.problems-here li');
-  await eventually(() => beside.count(), site.routes[0].blocks[0].actions.length);
+  await eventually(() => beside.count(), actions.length);
   expect(new Set(await beside.evaluateAll((all) => all.map((one) => one.firstChild?.textContent))).size).toBe(1);
-  await page.locator('.problems').getByText('1 thing has to be put right').waitFor();
-  expect(await page.locator('.problems li strong').first().textContent()).toMatch(/^Home, hero, “.+” leads to: $/);
+  expect(await bar.locator('li strong').first().textContent()).toMatch(/^Home, hero, “.+” leads to: $/);
   const links = form.locator('[data-pointer$="/to"]');
   expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('aria-invalid')))).toEqual([
     'true',
@@ -236,6 +217,10 @@ test('what concerns several fields stands beside each, is one thing in the list,
   for (const item of await form.locator('.items details').all())
     await item.evaluate((one) => one.setAttribute('open', ''));
   await beside.last().getByRole('button', { name: 'Write “/apply”' }).click();
+  await eventually(() => announced.innerText(), expect.stringMatching(/mended$/));
   await eventually(() => beside.count(), 1);
   expect(await links.last().inputValue()).toBe('/apply');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Undone: .*mended$/));
+  await eventually(() => beside.count(), 2);
 });

@@ -14,7 +14,7 @@ async function find({ page }: OpenEditor, words: string): Promise<Locator> {
   return dialog;
 }
 
-test('what is looked for is found by everyday words, and once it is open all the contents are back', async ({
+test('what is looked for in the contents is found by everyday words, and once it is open all of them are back', async ({
   openEditor,
 }) => {
   const { page, contents, form } = await openEditor();
@@ -43,10 +43,8 @@ test('what is looked for is found by everyday words, and once it is open all the
   await contents.getByText('Nothing here is called that.').waitFor();
   await contents.getByRole('button', { name: 'Empty the search' }).click();
   await eventually(() => buttons.count(), all);
-});
 
-test('the business says what it is for, and leads to what visitors read', async ({ openEditor }) => {
-  const { contents, form } = await openEditor();
+  // The business says what it is for, and leads to what visitors read.
   await contents.getByRole('button', { name: 'For search engines and maps' }).click();
   await form.getByText('This tells search engines and maps what the business is.').waitFor();
   await form.getByRole('button', { name: 'Open “Contact details and facts”' }).click();
@@ -56,114 +54,84 @@ test('the business says what it is for, and leads to what visitors read', async 
     .waitFor();
 });
 
-test('a block is found by what people call it', async ({ openEditor }) => {
-  const { page, contents } = await openEditor();
-  await contents.getByRole('button', { name: 'Add a block' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add a block' });
-  const words: [string, string][] = [
-    ['photo', 'Photos'],
-    ['staff', 'Profiles'],
-    ['question', 'Questions and answers'],
-    ['price', 'Table'],
-    ['button', 'Call to action'],
-    ['address', 'Contact'],
-  ];
-  for (const [word, title] of words) {
-    await dialog.getByRole('searchbox').fill(word);
-    await eventually(
-      () => dialog.getByRole('listitem').locator('strong').allInnerTexts(),
-      expect.arrayContaining([title]),
-    );
-  }
-});
-
-test('where the server has ended, looking for words says so, and goes on once it is back, in the same window', async ({
+test('words are replaced where they are ticked, and taken out only once that was asked; while the server is gone, looking for them says so', async ({
   openEditor,
 }) => {
-  const { page, announced, troubles } = await openEditor();
+  const editor = await openEditor();
+  const { page, announced, troubles } = editor;
   await page.route('**/*', (route) => route.abort());
   await page.getByRole('button', { name: 'Find and replace' }).click();
   await eventually(() => announced.innerText(), expect.stringMatching(/^The server cannot be reached\./));
   await page.unroute('**/*');
   const before = troubles.length;
-  await page.getByRole('button', { name: 'Find and replace' }).click();
-  await page.getByRole('dialog', { name: 'Find and replace' }).waitFor();
-  expect(troubles.slice(before)).toEqual([]);
-});
-
-test('whoever only looks for words is offered nothing that takes them out at once', async ({ openEditor }) => {
-  const editor = await openEditor();
   const dialog = await find(editor, 'finland');
-  const replace = dialog.getByRole('button', { name: 'Replace in 9 places' });
+  expect(troubles.slice(before)).toEqual([]);
+
+  const status = dialog.getByRole('status');
   const written = dialog.getByLabel('Replace by');
-  await eventually(() => replace.isDisabled(), true);
+  await eventually(() => status.innerText(), expect.stringMatching(/^Found in 9 places\. /));
+  await eventually(() => dialog.getByRole('button', { name: 'Replace in 9 places' }).isDisabled(), true);
   await dialog.getByText('To replace them, write other words in “Replace by” first.').waitFor();
   await written.press('Enter');
   await written.fill('Norway');
-  await eventually(() => replace.isEnabled(), true);
-  const takeOut = dialog.getByRole('button', { name: 'Take the words out in 9 places' });
-  expect(await takeOut.count()).toBe(0);
-  await written.fill('');
-  await takeOut.click();
-  await eventually(
-    () => dialog.getByRole('status').innerText(),
-    expect.stringMatching(/^“finland” taken out in 9 places\. Found in 0 places\./),
-  );
-  await eventually(() => focused(editor.page), 'Find');
-  await editor.page.keyboard.press('Escape');
-  await eventually(() => editor.announced.innerText(), '“finland” taken out in 9 places');
-});
-
-test('all that is found is ticked or left with one press, and the count says how many', async ({ openEditor }) => {
-  const editor = await openEditor();
-  const dialog = await find(editor, 'finland');
-  const status = dialog.getByRole('status');
-  await eventually(() => status.innerText(), expect.stringMatching(/^Found in 9 places\. /));
-  await dialog.getByLabel('Replace by').fill('Norway');
+  await dialog.getByRole('button', { name: 'Replace in 9 places', disabled: false }).waitFor();
   await dialog.getByRole('button', { name: 'None' }).press('Enter');
   await eventually(
     () => status.innerText(),
     expect.stringMatching(/^Found in 9 places, none ticked: tick those to change, or press “Rewrite” beside one\./),
   );
-  await eventually(() => focused(editor.page), 'None');
+  await eventually(() => focused(page), 'None');
   await dialog.getByRole('button', { name: 'Replace in 0 places', disabled: true }).waitFor();
-  await dialog.getByRole('checkbox').first().check();
-  await eventually(() => status.innerText(), expect.stringMatching(/^Found in 9 places, 1 ticked\./));
-  await dialog.getByRole('button', { name: 'Replace in 1 place' }).waitFor();
   await dialog.getByRole('button', { name: 'All' }).press('Space');
   await eventually(() => status.innerText(), expect.stringMatching(/^Found in 9 places\. /));
   await dialog.getByRole('button', { name: 'Replace in 9 places' }).waitFor();
+  await dialog.getByRole('button', { name: 'None' }).press('Enter');
+  await dialog.getByRole('checkbox').first().check();
+  await eventually(() => status.innerText(), expect.stringMatching(/^Found in 9 places, 1 ticked\./));
+  await dialog.getByRole('button', { name: 'Replace in 1 place' }).click();
+  await eventually(
+    () => status.innerText(),
+    expect.stringMatching(/^“finland” replaced by “Norway” in 1 place\. Found in 8 places/),
+  );
+  await written.fill('Sweden');
+  const takeOut = dialog.getByRole('button', { name: /^Take the words? out in/ });
+  expect(await takeOut.count()).toBe(0);
+  await written.fill('');
+  await dialog.getByRole('button', { name: 'All' }).press('Space');
+  await dialog.getByRole('button', { name: 'Take the words out in 8 places' }).click();
+  await eventually(
+    () => status.innerText(),
+    expect.stringMatching(/^“finland” taken out in 8 places\. Found in 0 places\./),
+  );
+  await eventually(() => focused(page), 'Find');
+  await page.keyboard.press('Escape');
+  await eventually(() => announced.innerText(), '“finland” taken out in 8 places');
 });
 
-test('what stands where replacing changes nothing is listed below, each with the way to it', async ({ openEditor }) => {
+test('words are found as they are read, in no setting, across links and in values; what cannot be replaced is listed with the way to it', async ({
+  openEditor,
+}) => {
   const editor = await openEditor();
-  const dialog = await find(editor, '@');
+  const dialog = await find(editor, 'Nairobi');
+  const status = dialog.getByRole('status');
+  await eventually(() => status.innerText(), expect.stringMatching(/^Found in \d+ places/));
+  const hits = await dialog.locator('.hits').innerText();
+  expect(hits).not.toMatch(/time zone|\*\*|\{/i);
+  await dialog.getByLabel('Find', { exact: true }).fill('Close menu');
+  await eventually(() => status.innerText(), 'Found in 1 place.');
+
+  await dialog.getByLabel('Find', { exact: true }).fill('openings in Dubai and Qatar');
+  await dialog.getByText('Found in 0 places. It stands in 1 place more, listed below.').waitFor();
+  await dialog.getByRole('button', { name: /experience with openings in Dubai and Qatar/ }).click();
+  await eventually(() => focused(editor.page), expect.stringMatching(/^Text|openings in Dubai and Qatar/));
+
+  await find(editor, '@');
   await eventually(
-    () => dialog.getByRole('status').innerText(),
+    () => status.innerText(),
     expect.stringMatching(/^Found in 0 places\. It stands in \d+ places? more, listed below\.$/),
   );
   await dialog.getByRole('heading', { name: /^Stands here too, in or across a link, a value/ }).waitFor();
   await dialog.getByRole('button', { name: /^Email: info@example\.com/ }).click();
   await eventually(() => editor.form.getByRole('heading').first().innerText(), 'Contact details and facts');
   await eventually(() => focused(editor.page), 'Email');
-});
-
-test('words that run across links are found as they are read, with the way to their field', async ({ openEditor }) => {
-  const editor = await openEditor();
-  const dialog = await find(editor, 'openings in Dubai and Qatar');
-  await dialog.getByText('Found in 0 places. It stands in 1 place more, listed below.').waitFor();
-  await dialog.getByRole('button', { name: /experience with openings in Dubai and Qatar/ }).click();
-  await eventually(() => focused(editor.page), expect.stringMatching(/^Text|openings in Dubai and Qatar/));
-});
-
-test('words are found as they are read, and no setting is changed', async ({ openEditor }) => {
-  const { page } = await openEditor();
-  await page.getByRole('button', { name: 'Find and replace' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Find', { exact: true }).fill('Nairobi');
-  await eventually(() => dialog.getByRole('listitem').count(), expect.any(Number));
-  const hits = await dialog.locator('.hits').innerText();
-  expect(hits).not.toMatch(/time zone|\*\*|\{/i);
-  await dialog.getByLabel('Find', { exact: true }).fill('Close menu');
-  await eventually(() => dialog.getByRole('status').innerText(), 'Found in 1 place.');
 });

@@ -9,11 +9,11 @@ vi.setConfig({ testTimeout: 400_000 });
 
 const before = keepFile();
 
-test('a double click lets a heading be typed where it stands, the form follows, and it is one step', async ({
+test('a heading is typed where it stands after a double click or F2, the form follows, and Enter, Escape and Undo end it', async ({
   openEditor,
   server,
 }) => {
-  const { page, shown, form, announced, troubles } = await openEditor();
+  const { page, contents, shown, form, announced, troubles } = await openEditor();
   const heading = shown.locator('h1');
   const words = await heading.innerText();
   await heading.dblclick();
@@ -36,18 +36,9 @@ test('a double click lets a heading be typed where it stands, the form follows, 
   expect(changedLines(before(), siteText(server)).come).toEqual([`"heading": "Well-made: all ${words}",`]);
   await page.keyboard.press('Control+z');
   await eventually(() => heading.innerText(), words);
-  expect(troubles).toEqual([]);
-});
 
-test('an emptied heading waits for the next letter, Escape takes back what was typed, and what is pasted is words alone', async ({
-  openEditor,
-}) => {
-  const { page, shown, form } = await openEditor();
-  const heading = shown.locator('h1');
-  const words = await heading.innerText();
-  const field = form.getByLabel('Heading', { exact: true });
+  // An emptied heading waits for the next letter, and what is pasted is words alone.
   await heading.dblclick();
-  const typed = shown.locator('h1[contenteditable]');
   await typed.waitFor();
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Delete');
@@ -64,35 +55,31 @@ test('an emptied heading waits for the next letter, Escape takes back what was t
   await page.keyboard.press('Escape');
   await eventually(() => heading.innerText(), words);
   await eventually(() => field.inputValue(), words);
-});
 
-test('keys undo while somebody types on the page, and words that an emptying left say again what they said', async ({
-  openEditor,
-}) => {
-  const { page, shown, announced } = await openEditor();
-  const heading = shown.locator('h1');
-  const words = await heading.innerText();
+  // A click on what is chosen already would be the second one.
+  await contents.getByRole('button', { name: 'Footer' }).click();
   await heading.click();
   await shown.locator('h1[data-pointed=field]').waitFor();
   await page.keyboard.press('F2');
-  await shown.locator('h1[contenteditable]').waitFor();
+  await typed.waitFor();
   await page.keyboard.type('!');
   await eventually(() => heading.innerText(), `${words}!`);
   await page.keyboard.press('Control+z');
   await eventually(() => announced.innerText(), 'Undone: Home, hero, heading changed');
   await eventually(() => heading.innerText(), words);
   await heading.dblclick();
-  await shown.locator('h1[contenteditable]').waitFor();
+  await typed.waitFor();
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Delete');
   await page.keyboard.press('Enter');
   await eventually(() => heading.innerText(), words);
+  expect(troubles).toEqual([]);
 });
 
-test('a second click on words that are chosen already types in them, and one on a card leads to what is under it', async ({
+test('a second click on words that are chosen already types in them, one on a card leads to what is under it, and words made of several things have a field', async ({
   openEditor,
 }) => {
-  const { page, shown, form, troubles } = await openEditor();
+  const { page, shown, form, announced, troubles } = await openEditor();
   const [{ highlight: says }] = JSON.parse(before()).collections.studyDestinations;
   const words = shown.locator('[data-block=card-grid]').getByText(says).first();
   await words.click();
@@ -108,49 +95,17 @@ test('a second click on words that are chosen already types in them, and one on 
   await eventually(() => words.innerText(), `${says}!`);
   await page.keyboard.press('Enter');
   await shown.locator('[contenteditable]').waitFor({ state: 'detached' });
-  expect(troubles).toEqual([]);
-});
 
-test('the second of two clicks means nothing where the first has taken away what it was on', async ({ openEditor }) => {
-  const { page, contents, shown, announced } = await openEditor();
-  await contents.getByRole('button', { name: 'Add a block' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Steps' }).dblclick();
-  await eventually(() => announced.innerText(), expect.stringContaining('added'));
-  // Had it begun, typing would have been announced by then.
-  await page.evaluate(hearPage);
-  expect(await announced.innerText()).toContain('added');
-  expect(await shown.locator('[contenteditable]').count()).toBe(0);
-  await contents.getByRole('button', { name: 'Add a page' }).click();
-  await contents.getByLabel('Title', { exact: true }).fill('Our courses');
-  await contents.getByLabel(/^Description/).fill('All of them.');
-  await contents.getByRole('button', { name: 'Add', exact: true }).dblclick();
-  await eventually(() => announced.innerText(), 'Page /our-courses added');
-  await page.evaluate(hearPage);
-  expect(await contents.getByLabel('Title', { exact: true }).count()).toBe(0);
-});
-
-/** In the window of the editor: waits until it has heard all that the page in it has told so far, and has answered it. */
-async function hearPage(): Promise<void> {
-  const view = document.querySelector('iframe')?.contentWindow;
-  if (!view) throw new Error('No page is shown.');
-  const pass = (from: Window, to: Window): Promise<void> =>
-    new Promise((heard) => {
-      to.addEventListener('message', ({ data }) => data === 'pass' && heard());
-      from.setTimeout(() => to.postMessage('pass', location.origin));
-    });
-  await pass(view, window);
-  await pass(window, view);
-}
-
-test('words that are made of several things are changed in their field', async ({ openEditor }) => {
-  const { page, shown, announced } = await openEditor();
   await shown.locator('footer p', { hasText: '©' }).dblclick();
   await eventually(() => announced.innerText(), expect.stringContaining('are changed in their field'));
   await eventually(() => focusedPlace(page), '/footer/copyright');
   expect(await shown.locator('[contenteditable]').count()).toBe(0);
+  expect(troubles).toEqual([]);
 });
 
-test('in a narrow window two taps type on the page, which stays', async ({ openEditor }) => {
+test('in a narrow window two taps type on the page, which stays, one width shows, and a choice stands at the head of the form', async ({
+  openEditor,
+}) => {
   const { page, shown, form } = await openEditor({ width: 360, height: 640 });
   await page.getByRole('button', { name: 'Phone', exact: true }).click();
   await shown.locator('h1').dblclick();
@@ -161,6 +116,17 @@ test('in a narrow window two taps type on the page, which stays', async ({ openE
   await page.keyboard.press('Enter');
   await shown.locator('h1[contenteditable]').waitFor({ state: 'detached' });
   expect(await form.isVisible()).toBe(false);
+
+  expect(await page.getByRole('button', { name: 'All three' }).isVisible()).toBe(false);
+  await shown.locator('[data-block=card-grid]').getByText('Turkey', { exact: true }).dispatchEvent('click');
+  const choice = form.getByRole('group', { name: 'What do you want to change?' });
+  await choice.waitFor();
+  await choice
+    .getByRole('button', { name: /for all 9 of them$/ })
+    .first()
+    .click();
+  await choice.waitFor({ state: 'detached' });
+  await eventually(() => form.getByRole('heading').first().innerText(), expect.stringMatching(/^Card grid/));
 });
 
 test('on a page from right to left the caret stays where letters come', async ({ openEditor, server }) => {

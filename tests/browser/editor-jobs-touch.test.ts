@@ -14,6 +14,8 @@ test('words are changed and a block is moved and put back', async ({ openEditor,
   const { page, form, shown } = editor;
   const job = begin(editor, server, before());
   const pressed = (name: string) => page.getByRole('button', { name, exact: true }).last();
+  // One pane shows at a time.
+  expect(await form.isVisible()).toBe(false);
   await job.step(() => pressed('Phone').tap(), { focus: 'Phone' });
   await job.step(() => shown.locator('h1').tap(), { focus: 'Heading' });
   await job.step(() => write(form.getByLabel('Heading', { exact: true }), 'Here we begin'), {

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
 import { expect, vi } from 'vitest';
+import type { JsonObject } from '../../src/manifest/manifest';
 import { valueAt } from '../../src/manifest/pointer';
 import { eventually } from './browser-test';
 import { focused, focusedPlace, keepFile, siteText, test } from './editor-test';
@@ -11,25 +12,7 @@ vi.setConfig({ testTimeout: 400_000 });
 
 const before = keepFile();
 
-test('a name that is taken empties nothing, and leads to what has it', async ({ openEditor }) => {
-  const { contents, form, page, announced, troubles } = await openEditor();
-  await contents.getByRole('button', { name: 'Contact details and facts' }).click();
-  const phone = form.getByLabel('Phone', { exact: true });
-  const number = await phone.inputValue();
-  await form.getByLabel(/^A new name in/).fill('phone');
-  await form.getByRole('button', { name: 'Add', exact: true }).click();
-  await form.getByText('There is “Phone” already.').waitFor();
-  expect(await phone.inputValue()).toBe(number);
-  await form.getByRole('button', { name: 'Go to it' }).click();
-  await eventually(() => focused(page), 'Phone');
-  await form.getByLabel(/^A new name in/).fill('doorCode');
-  await form.getByRole('button', { name: 'Add', exact: true }).click();
-  await eventually(() => announced.innerText(), expect.stringMatching(/begun$/));
-  await eventually(() => focused(page), 'Door code');
-  expect(troubles).toEqual([]);
-});
-
-test('a new question of a form shows on the page while it is written, whatever it is called and asks', async ({
+test('a new question of a form shows on the page while it is written, whatever it is called, asks and how wide it is', async ({
   openEditor,
   server,
 }) => {
@@ -64,12 +47,31 @@ test('a new question of a form shows on the page while it is written, whatever i
   expect(
     await shown.locator('form fieldset fieldset', { hasText: 'Do you have a passport?' }).getByRole('radio').count(),
   ).toBe(2);
+  // How wide it is can be seen and chosen where nothing is written of it.
+  const width = within('width');
+  const saved = () => valueAt(JSON.parse(siteText(server)), copy) as JsonObject;
+  await width.selectOption({ label: 'Full (the usual one)' });
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), 'Saved. This page has changed: /apply.');
-  expect(valueAt(JSON.parse(siteText(server)), `${copy}/options`)).toEqual([
+  expect(saved()).not.toHaveProperty('width');
+  expect(saved().options).toEqual([
     { label: 'Yes', value: 'Yes' },
     { label: 'No', value: 'No' },
   ]);
+  expect(await width.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label)).toBe(
+    'Full (the usual one)',
+  );
+  await width.selectOption({ label: 'Half' });
+  await page.keyboard.press('Control+s');
+  await eventually(() => saved().width, 'half');
+  // The next one is as wide.
+  await form
+    .locator(`li:has([data-pointer="${copy}/width"])`)
+    .last()
+    .getByRole('button', { name: 'Add a field after this' })
+    .click();
+  const next = copy.replace(/\d+$/, (index) => String(Number(index) + 1));
+  await eventually(() => form.locator(`select[data-pointer="${next}/width"]`).inputValue(), 'half');
   expect(troubles).toEqual([]);
 });
 
@@ -108,13 +110,37 @@ test('a new field of a form is named by its label, says what its kind is for, an
   expect(troubles).toEqual([]);
 });
 
-test('a colour is written out once its field is left or saved, and nothing is said of what is none', async ({
+test('a colour says how well words in it can be read while it is typed, and is written out once its field is left or saved', async ({
   openEditor,
   server,
 }) => {
   const { page, contents, form } = await openEditor();
   await contents.getByRole('button', { name: 'Theme', exact: true }).click();
   const accent = form.locator('input[data-pointer="/theme/colors/accent"]');
+  await accent.fill('#000000');
+  await form.getByText(/^Contrast with the paper: 19\.\d\. Words can be read\.$/).waitFor();
+  await accent.fill('#ffe9a8');
+  await form.getByText(/^Contrast with the paper: 1\.\d\. Words need 4\.5\.$/).waitFor();
+  const status = form
+    .getByRole('status')
+    .filter({ hasText: /^Too faint for words\. .*Until you choose another, the page takes the nearest shade/ });
+  await status.waitFor();
+  // It is seen where somebody looks who writes the colour.
+  const [said, field] = [await status.boundingBox(), await accent.boundingBox()];
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
+  const shade = form.locator('.shade', { hasText: /^#[\da-f]{6}$/ });
+  const first = await shade.innerText();
+  await status.evaluate((element) => {
+    new MutationObserver(() => element.setAttribute('data-again', '')).observe(element, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
+  await accent.fill('#ffb000');
+  await eventually(() => shade.innerText(), expect.not.stringContaining(first));
+  expect(await status.getAttribute('data-again')).toBe(null);
+
   await accent.fill('#80');
   expect(await form.locator('.contrast').filter({ hasText: 'NaN' }).count()).toBe(0);
   await accent.fill('#804');
@@ -126,7 +152,7 @@ test('a colour is written out once its field is left or saved, and nothing is sa
   await eventually(() => JSON.parse(siteText(server)).theme.colors.accent, '#991133');
 });
 
-test('what is made of a collection can stand beside written items, and be written out', async ({
+test('what is made of a collection can stand beside written items and be written out, and a page of each says on how many it is seen', async ({
   openEditor,
   server,
 }) => {
@@ -134,6 +160,8 @@ test('what is made of a collection can stand beside written items, and be writte
   const items = { from: 'tours', as: { title: '{name}' } };
   site.collections.tours = [{ name: 'Dawn' }, { name: 'Night' }];
   site.routes[0].blocks.unshift({ type: 'card-grid', heading: 'Our tours', items });
+  const blocks = [{ type: 'hero', heading: '{title}' }];
+  site.routes.push({ from: 'services', path: '/all{path}', title: '{title}', description: 'Each of them.', blocks });
   writeFileSync(join(server.folder, 'site.json'), `${JSON.stringify(site, null, 2)}\n`);
   const { contents, form, page, announced, shown } = await openEditor();
   await contents.getByRole('button', { name: 'Card grid: Our tours' }).click();
@@ -150,4 +178,11 @@ test('what is made of a collection can stand beside written items, and be writte
   await eventually(() => itemsNow().length, 3);
   expect(itemsNow()).toEqual([{ title: 'Dawn' }, { title: 'Night' }, { title: 'By bus' }]);
   await eventually(() => shown.getByText('By bus').count(), 1);
+
+  const reach = /^What is changed here shows on \d\d pages\.$/;
+  await contents.getByRole('button', { name: '/all' }).first().click();
+  await eventually(() => form.locator('.reach summary').innerText(), expect.stringMatching(reach));
+  await contents.getByRole('button', { name: /^Hero/ }).click();
+  await eventually(() => form.getByRole('heading').first().innerText(), expect.stringMatching(/^Hero/));
+  await eventually(() => form.locator('.reach summary').innerText(), expect.stringMatching(reach));
 });

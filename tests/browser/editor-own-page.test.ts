@@ -16,20 +16,40 @@ beforeEach<{ server: EditedSite }>(({ server }) => {
 
 const saved = (server: EditedSite) => JSON.parse(siteText(server));
 
-test('the page of one entry stands by itself, and is like the others again', async ({ openEditor, server }) => {
+test('the page of one entry stands by itself, which is one line among the changes with what was changed on it, and is like the others again', async ({
+  openEditor,
+  server,
+}) => {
   const { page, contents, shown, form, announced, troubles } = await openEditor();
   const start = siteText(server);
+  const part = async (): Promise<void> => {
+    await shown.getByText('At the port.').click();
+    await page.getByRole('button', { name: /^Text, for all 2/ }).click();
+    await form.getByText('the other page keeps what it has.').waitFor();
+    await form.getByRole('button', { name: 'Only here: let the page of Mombasa stand by itself' }).click();
+    await eventually(() => announced.innerText(), 'The page of Mombasa is written by itself now');
+    await form.getByText('What is changed here shows on 1 page.').waitFor();
+    await form.getByRole('textbox', { name: 'Text', exact: true }).fill('Ask for our ferry.');
+    await eventually(() => shown.getByText('Ask for our ferry.').count(), 1);
+    await contents.getByRole('button', { name: 'Mombasa, a page by itself' }).waitFor();
+  };
   await contents.getByText('2 pages').click();
   await contents.getByRole('button', { name: '/offices/mombasa' }).click();
-  await shown.getByText('At the port.').click();
-  await page.getByRole('button', { name: /^Text, for all 2/ }).click();
-  await form.getByText('the other page keeps what it has.').waitFor();
-  await form.getByRole('button', { name: 'Only here: let the page of Mombasa stand by itself' }).click();
-  await eventually(() => announced.innerText(), 'The page of Mombasa is written by itself now');
-  await form.getByText('What is changed here shows on 1 page.').waitFor();
-  await form.getByRole('textbox', { name: 'Text', exact: true }).fill('Ask for our ferry.');
-  await eventually(() => shown.getByText('Ask for our ferry.').count(), 1);
-  await contents.getByRole('button', { name: 'Mombasa, a page by itself' }).waitFor();
+  await part();
+  await page.getByRole('button', { name: 'Changes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Changes' });
+  const lines = dialog.getByRole('region', { name: 'Mombasa, a page by itself' }).locator('.hits > li > .quiet');
+  await eventually(() => lines.allInnerTexts(), ['parted from the others', expect.stringMatching(/text changed$/)]);
+  await dialog.getByText('What was changed on it since stands below, and goes back with this.').waitFor();
+  await dialog.getByRole('button', { name: /^Before and after .* text changed$/ }).click();
+  await dialog.frameLocator('iframe[title^="Before"]').getByText('At the port.').waitFor();
+  await dialog.frameLocator('iframe[title^="After"]').getByText('Ask for our ferry.').waitFor();
+  await dialog.getByRole('button', { name: /^Take back .* parted from the others$/ }).click();
+  await dialog.getByText('Nothing: the file says all that you see.').waitFor();
+  expect(await announced.innerText()).toMatch(/; with it what was changed on this page$/);
+  await page.keyboard.press('Escape');
+
+  await part();
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\. .*\/offices\/mombasa/));
   const [others, alone] = saved(server).routes.slice(-2);
@@ -45,29 +65,5 @@ test('the page of one entry stands by itself, and is like the others again', asy
   await eventually(() => shown.getByText('At the port.').count(), 1);
   await page.keyboard.press('Control+s');
   await eventually(() => siteText(server), start);
-  expect(troubles).toEqual([]);
-});
-
-test('a page that stands by itself is one line, with what was changed on it beneath, each drawn and taken back', async ({
-  openEditor,
-}) => {
-  const { page, contents, shown, form, announced, troubles } = await openEditor();
-  await contents.getByText('2 pages').click();
-  await contents.getByRole('button', { name: '/offices/mombasa' }).click();
-  await shown.getByText('At the port.').click();
-  await page.getByRole('button', { name: /^Text, for all 2/ }).click();
-  await form.getByRole('button', { name: 'Only here: let the page of Mombasa stand by itself' }).click();
-  await form.getByRole('textbox', { name: 'Text', exact: true }).fill('Ask for our ferry.');
-  await page.getByRole('button', { name: 'Changes' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Changes' });
-  const lines = dialog.getByRole('region', { name: 'Mombasa, a page by itself' }).locator('.hits > li > .quiet');
-  await eventually(() => lines.allInnerTexts(), ['parted from the others', expect.stringMatching(/text changed$/)]);
-  await dialog.getByText('What was changed on it since stands below, and goes back with this.').waitFor();
-  await dialog.getByRole('button', { name: /^Before and after .* text changed$/ }).click();
-  await dialog.frameLocator('iframe[title^="Before"]').getByText('At the port.').waitFor();
-  await dialog.frameLocator('iframe[title^="After"]').getByText('Ask for our ferry.').waitFor();
-  await dialog.getByRole('button', { name: /^Take back .* parted from the others$/ }).click();
-  await dialog.getByText('Nothing: the file says all that you see.').waitFor();
-  expect(await announced.innerText()).toMatch(/; with it what was changed on this page$/);
   expect(troubles).toEqual([]);
 });

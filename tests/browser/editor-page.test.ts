@@ -5,17 +5,26 @@ import { expect, vi } from 'vitest';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { set } from '../../src/manifest/operations';
 import { eventually } from './browser-test';
-import { keepFile, siteText, test } from './editor-test';
+import { focusedPlace, siteText, test } from './editor-test';
 
 // The editor is bundled when it is first opened.
 vi.setConfig({ testTimeout: 400_000 });
 
-const before = keepFile();
+test('the page wears the styles of the site', async ({ openEditor }) => {
+  const { page } = await openEditor();
+  const bare = await page.frames()[1]?.evaluate(() => {
+    const rules = [...document.styleSheets].map((sheet) => sheet.ownerNode?.textContent ?? '').join();
+    const classes = [...document.querySelectorAll('#root [class]')].flatMap((element) => [...element.classList]);
+    return { all: classes.length, bare: classes.filter((name) => !rules.includes(`.${name}`)) };
+  });
+  expect(bare?.all).toBeGreaterThan(100);
+  expect(new Set(bare?.bare)).toEqual(new Set());
+});
 
-test('a choice stands above the form and leaves the page where it is, so that a second click hits what the first did', async ({
+test('of words that several places say, a choice leads to each and leaves the page where it is; what was clicked is marked, else what shows', async ({
   openEditor,
 }) => {
-  const { page, shown, form } = await openEditor();
+  const { page, contents, shown, form, announced } = await openEditor();
   const card = shown.locator('[data-block=card-grid]').getByText('Turkey', { exact: true });
   await card.scrollIntoViewIfNeeded();
   const place = await card.boundingBox();
@@ -29,10 +38,7 @@ test('a choice stands above the form and leaves the page where it is, so that a 
   await page.keyboard.press('Enter');
   await eventually(() => card.count(), 0);
   expect(await shown.locator('[data-block=card-grid]').getByText('Turkey!', { exact: true }).count()).toBe(1);
-});
 
-test('of several places that say the same, what was clicked is marked, else what shows', async ({ openEditor }) => {
-  const { page, shown, contents } = await openEditor();
   const link = shown.locator('footer').getByText('Finland', { exact: true }).first();
   // On a phone the groups of the footer are folded.
   await shown.locator('footer details').evaluateAll((groups) => {
@@ -48,6 +54,23 @@ test('of several places that say the same, what was clicked is marked, else what
   await eventually(() => shown.locator('main [data-pointed=field]').count(), 1);
   expect(await shown.locator('[data-pointed=field]').evaluate((element) => element.checkVisibility())).toBe(true);
   await page.getByRole('button', { name: 'Page: Home /' }).waitFor();
+
+  // A value may be changed for all that say it, or written out in one text.
+  const phone = shown.locator('footer a[href^="tel:"]').first();
+  const address = await phone.getAttribute('href');
+  await phone.click();
+  await page
+    .getByRole('button', { name: /The value “Phone/ })
+    .first()
+    .click();
+  await eventually(() => form.getByRole('heading').first().innerText(), 'Contact details and facts');
+  await eventually(() => focusedPlace(page), expect.stringMatching(/^\/values\/phone/));
+  await phone.click();
+  await page.getByRole('button', { name: 'This text' }).first().click();
+  await form.getByText('Values in this text: Phone').first().click();
+  await form.getByRole('button', { name: 'Only here: write out phone' }).first().click();
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Footer, .*: phone written out$/));
+  expect(await phone.getAttribute('href')).toBe(address);
 });
 
 test('what a form asks only after some answers shows while it is edited, and is hidden where it is tried out', async ({
@@ -85,24 +108,22 @@ test('what a form asks only after some answers shows while it is edited, and is 
   expect(await answer.inputValue()).not.toBe('kcse-form4');
 });
 
-test('what is added is marked and scrolled to, in all three widths', async ({ openEditor }) => {
-  const { page, contents, announced } = await openEditor();
-  await page.getByRole('button', { name: 'All three' }).click();
-  const frames = [0, 1, 2].map((index) => page.frameLocator(`.sheet:nth-child(${index + 1}) iframe`));
-  for (const frame of frames) await frame.locator('h1').waitFor();
-  await contents.getByRole('button', { name: 'Add a block' }).click();
-  await page.getByRole('dialog').getByRole('searchbox').fill('notice');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Notice/ })
-    .first()
-    .click();
-  await eventually(() => announced.innerText(), expect.stringMatching(/^Notice added as /));
-  for (const frame of frames) await eventually(() => isMarkedInSight(frame, 'notice'), true);
-});
+test('a page is chosen by its name; an entry, a shared block, a value and what is added show on one, marked and scrolled to in all widths', async ({
+  openEditor,
+}) => {
+  const { page, shown, contents, form, announced, troubles } = await openEditor();
+  const choice = page.getByRole('button', { name: /^Page: / });
+  await choice.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Search').pressSequentially('zeal');
+  expect(await dialog.getByRole('listitem').allInnerTexts()).toEqual([
+    expect.stringMatching(/New Zealand.*\n\/study\/new-zealand$/),
+  ]);
+  await page.keyboard.press('Enter');
+  await eventually(() => choice.innerText(), expect.stringContaining('/study/new-zealand'));
+  await eventually(() => shown.locator('h1').innerText(), 'Study in New Zealand');
+  expect(await dialog.count()).toBe(0);
 
-test('an entry, a shared block and a value show on the page, and undo goes there', async ({ openEditor }) => {
-  const { page, shown, contents, form } = await openEditor();
   const at = (name: RegExp): Promise<void> => page.getByRole('button', { name }).waitFor();
   await openPage(page, '/events');
   await contents.getByRole('button', { name: 'Call to action: Ready to Start' }).click();
@@ -118,28 +139,27 @@ test('an entry, a shared block and a value show on the page, and undo goes there
   await contents.getByRole('button', { name: 'Contact details and facts' }).click();
   await form.locator('[data-pointer="/values/phone"]').first().focus();
   await eventually(async () => (await shown.locator('[data-pointed]').count()) > 1, true);
+
+  await page.getByRole('button', { name: 'All three' }).click();
+  const frames = [0, 1, 2].map((index) => page.frameLocator(`.sheet:nth-child(${index + 1}) iframe`));
+  for (const frame of frames) await frame.locator('h1').waitFor();
+  await contents.getByRole('button', { name: 'Add a block' }).click();
+  await page.getByRole('dialog').getByRole('searchbox').fill('notice');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Notice/ })
+    .first()
+    .click();
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Notice added as /));
+  for (const frame of frames) await eventually(() => isMarkedInSight(frame, 'notice'), true);
+  expect(troubles).toEqual([]);
 });
 
-test('a page that stands for several says on how many its form is seen', async ({ openEditor, server }) => {
-  const site = JSON.parse(before()) as JsonObject;
-  const blocks = [{ type: 'hero', heading: '{title}' }];
-  const template = { from: 'services', path: '/all{path}', title: '{title}', description: 'Each of them.', blocks };
-  const routes = [...(site.routes as JsonObject[]), template];
-  writeFileSync(join(server.folder, 'site.json'), JSON.stringify(set(site, '/routes', routes), null, 2));
-  const { contents, form } = await openEditor();
-  const reach = /^What is changed here shows on \d\d pages\.$/;
-  await contents.getByRole('button', { name: '/all' }).first().click();
-  await eventually(() => form.locator('.reach summary').innerText(), expect.stringMatching(reach));
-  await contents.getByRole('button', { name: /^Hero/ }).click();
-  await eventually(() => form.getByRole('heading').first().innerText(), expect.stringMatching(/^Hero/));
-  await eventually(() => form.locator('.reach summary').innerText(), expect.stringMatching(reach));
-});
-
-test('both versions of a conflict are scrolled to within their frames, and what decides stays in sight', async ({
+test('both versions of a conflict are scrolled to within their frames, what decides stays in sight, and a page that is gone says what shows instead', async ({
   openEditor,
   server,
 }) => {
-  const { page, shown, form } = await openEditor();
+  const { page, contents, shown, form } = await openEditor();
   await shown.locator('[data-block=card-grid] h2').last().click();
   const heading = form.getByLabel('Heading', { exact: true });
   await heading.fill('Mine');
@@ -156,10 +176,7 @@ test('both versions of a conflict are scrolled to within their frames, and what 
   const scrolled = await conflict.evaluate((panel) => [panel.scrollTop, document.querySelector('.window')?.scrollTop]);
   expect(scrolled).toEqual([0, 0]);
   await conflict.getByRole('button', { name: 'Take the other' }).click();
-});
 
-test('a page that is gone says so, and the page that shows in its place', async ({ openEditor, server }) => {
-  const { page, form, contents } = await openEditor();
   const notDrawn = page.locator('.not-drawn');
   expect(await notDrawn.count()).toBe(0);
   await openPage(page, '/events');
@@ -175,48 +192,6 @@ test('a page that is gone says so, and the page that shows in its place', async 
   expect(await form.count()).toBe(1);
 });
 
-test('in a narrow window the choice stands at the head of the form, and one width shows', async ({ openEditor }) => {
-  const { page, shown, form } = await openEditor({ width: 360, height: 640 });
-  expect(await page.getByRole('button', { name: 'All three' }).isVisible()).toBe(false);
-  await shown.locator('[data-block=card-grid]').getByText('Turkey', { exact: true }).dispatchEvent('click');
-  const choice = form.getByRole('group', { name: 'What do you want to change?' });
-  await choice.waitFor();
-  await choice
-    .getByRole('button', { name: /for all 9 of them$/ })
-    .first()
-    .click();
-  await choice.waitFor({ state: 'detached' });
-  await eventually(() => form.getByRole('heading').first().innerText(), expect.stringMatching(/^Card grid/));
-});
-
-test('a menu that was opened for what is in it closes once something else is edited', async ({ openEditor }) => {
-  const { shown, contents, troubles } = await openEditor();
-  const open = shown.locator('[popover]:popover-open');
-  await shown.locator('header button[popovertarget]:visible').first().click();
-  await eventually(() => open.count(), 1);
-  await contents.getByRole('button', { name: 'Footer', exact: true }).click();
-  await eventually(() => open.count(), 0);
-  expect(troubles).toEqual([]);
-});
-
-test('a page is chosen by its name, by keyboard, and the window in which that is done is gone then', async ({
-  openEditor,
-}) => {
-  const { page, shown, troubles } = await openEditor();
-  const choice = page.getByRole('button', { name: /^Page: / });
-  await choice.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Search').pressSequentially('zeal');
-  expect(await dialog.getByRole('listitem').allInnerTexts()).toEqual([
-    expect.stringMatching(/New Zealand.*\n\/study\/new-zealand$/),
-  ]);
-  await page.keyboard.press('Enter');
-  await eventually(() => choice.innerText(), expect.stringContaining('/study/new-zealand'));
-  await eventually(() => shown.locator('h1').innerText(), 'Study in New Zealand');
-  expect(await dialog.count()).toBe(0);
-  expect(troubles).toEqual([]);
-});
-
 async function openPage(page: Page, path: string): Promise<void> {
   await page.getByRole('button', { name: /^Page: / }).click();
   await page
@@ -224,6 +199,7 @@ async function openPage(page: Page, path: string): Promise<void> {
     .getByRole('button', { name: new RegExp(`${path}$`) })
     .first()
     .click();
+  await page.getByRole('button', { name: new RegExp(`^Page: .* ${path}$`) }).waitFor();
 }
 
 /** Whether the block that is marked in a frame is of a type and in its window. */

@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest';
 import { drawnPage, pagesOf, siteOf } from '../../src/editor/engine';
 import type { ToPreview } from '../../src/preview/messages';
+import { now } from '../editor/now';
 import { registry } from '../registry';
 import { bundledScript, clickedSites, siteNamed } from './clicked-sites';
 import { test } from './editor-test';
@@ -34,8 +35,8 @@ test.for(clickedSites)(
     await page.evaluate(await bundledScript('press-all'));
     const lost: string[] = [];
     let [letters, led] = [0, 0];
-    for (const { path } of pagesOf(siteOf(value, assets, registry))) {
-      const drawn = drawnPage(siteOf(value, assets, registry), path);
+    for (const { path } of pagesOf(siteOf(value, assets, registry, now))) {
+      const drawn = drawnPage(siteOf(value, assets, registry, now), path);
       if (!drawn) throw new Error(`${path} is not drawn.`);
       const { shell, page: shownPage, styles, attributes } = drawn;
       const shown: ToPreview = { kind: 'show', number: 1, shell, page: shownPage, styles, attributes, isEdited: true };

@@ -10,8 +10,10 @@ vi.setConfig({ testTimeout: 400_000 });
 
 const before = keepFile();
 
-test('rows are moved, added like others and deleted in the table, and each cell is a field', async ({ openEditor }) => {
-  const { page, announced, troubles } = await openEditor();
+test('rows are moved, added like others and deleted in the table of a collection, each cell is a field, and a collection comes and goes whole', async ({
+  openEditor,
+}) => {
+  const { page, contents, form, announced, troubles } = await openEditor();
   const table = await openTable(page, 'Services');
   const titles = table.getByRole('rowheader');
   const [first = '', second = '', third = ''] = await titles.allInnerTexts();
@@ -48,38 +50,35 @@ test('rows are moved, added like others and deleted in the table, and each cell 
   await eventually(() => page.evaluate(() => document.activeElement?.ariaLabel), 'Title of Talks');
   await undoSteps(page, 4);
   await page.getByRole('button', { name: 'Saved' }).waitFor();
+
+  await contents.getByRole('button', { name: 'New collection' }).click();
+  const asked = page.getByRole('dialog', { name: 'New collection' });
+  await asked.getByLabel('What are they called?').fill('Guided tours');
+  await asked.getByLabel('The first of them is').fill('Old Town');
+  await asked.getByLabel('With the fields of').selectOption({ label: 'Services' });
+  await asked.getByRole('button', { name: 'Add', exact: true }).click();
+  await eventually(() => announced.innerText(), 'Collection Guided tours added');
+  await eventually(() => form.getByRole('heading').first().innerText(), 'Old Town');
+  await contents.getByRole('button', { name: 'Services', exact: true }).click();
+  await form.getByText('Delete this whole collection').click();
+  await form.getByText(/^That can be done once nothing is made of it any more, as th/).waitFor();
+  await contents.getByRole('button', { name: 'Events', exact: true }).click();
+  await form.getByText('Delete this whole collection').waitFor();
+  // The pages on which it shows are known by now.
+  await page.waitForTimeout(1000);
+  expect(await form.getByText('no page yet').count()).toBe(0);
+  await contents.getByRole('button', { name: 'Guided tours', exact: true }).click();
+  await form.getByRole('button', { name: 'Delete this collection' }).click();
+  await eventually(() => announced.innerText(), 'Collection Guided tours deleted');
   expect(troubles).toEqual([]);
 });
 
-test('cells of a spreadsheet are shown with what is wrong in each row, and taken on a click as one step', async ({
+test('a collection goes out as CSV and comes back row by row, as cells of a spreadsheet do, with what is wrong in each, on a click, as one step', async ({
   openEditor,
   server,
 }) => {
-  const { page, announced } = await openEditor();
-  const table = await openTable(page, 'Study destinations');
-  const cell = table.getByRole('textbox', { name: /^Country of / }).first();
-  const country = await cell.inputValue();
-  const last = await table.getByRole('row').count();
-  await pasteInto(cell, 'Australia II\tMEL\nCanada II\tYVR\n');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('status').filter({ hasText: '2 rows would change something.' }).waitFor();
-  expect(siteText(server)).toBe(before());
-  await dialog.getByRole('checkbox').nth(1).uncheck();
-  await dialog.getByRole('button', { name: 'Take 1 row', exact: true }).click();
-  await eventually(() => announced.innerText(), '1 row taken from a spreadsheet: 0 added, 1 changed');
-  expect(await cell.inputValue()).toBe('Australia II');
-  expect(await table.getByRole('row').count()).toBe(last);
-  await page.keyboard.press('Control+s');
-  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
-  expect(changedLines(before(), siteText(server)).gone.join()).toContain(country);
-  await page.keyboard.press('Control+z');
-  await page.keyboard.press('Control+s');
-  await eventually(() => siteText(server), before());
-});
-
-test('a collection goes out as CSV and comes back, row by row', async ({ openEditor, server }) => {
   const { page, announced, troubles } = await openEditor();
-  await openTable(page, 'Study destinations');
+  const table = await openTable(page, 'Study destinations');
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as CSV' }).click();
   const download = await coming;
@@ -108,17 +107,32 @@ test('a collection goes out as CSV and comes back, row by row', async ({ openEdi
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+s');
   await eventually(() => siteText(server), before());
-  expect(troubles).toEqual([]);
-});
 
-test('a new row that a template cannot use names what it lacks, and is not chosen', async ({ openEditor }) => {
-  const { page } = await openEditor();
-  await openTable(page, 'Study destinations');
+  // A new row that a template cannot use names what it lacks, and is not chosen.
   await choose(page, 'slug,airport\nnowhere,XXX\n');
-  const dialog = page.getByRole('dialog');
   await dialog.locator('[data-severity="error"]').first().waitFor();
   expect(await dialog.getByRole('checkbox').isChecked()).toBe(false);
   await dialog.getByRole('button', { name: 'Take 0 rows' }).waitFor();
+  await page.keyboard.press('Escape');
+
+  const cell = table.getByRole('textbox', { name: /^Country of / }).first();
+  const country = await cell.inputValue();
+  const last = await table.getByRole('row').count();
+  await pasteInto(cell, 'Australia II\tMEL\nCanada II\tYVR\n');
+  await dialog.getByRole('status').filter({ hasText: '2 rows would change something.' }).waitFor();
+  expect(siteText(server)).toBe(before());
+  await dialog.getByRole('checkbox').nth(1).uncheck();
+  await dialog.getByRole('button', { name: 'Take 1 row', exact: true }).click();
+  await eventually(() => announced.innerText(), '1 row taken from a spreadsheet: 0 added, 1 changed');
+  expect(await cell.inputValue()).toBe('Australia II');
+  expect(await table.getByRole('row').count()).toBe(last);
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
+  expect(changedLines(before(), siteText(server)).gone.join()).toContain(country);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+s');
+  await eventually(() => siteText(server), before());
+  expect(troubles).toEqual([]);
 });
 
 test('the rows of a table block are a grid, whose rows and columns are added, filled and deleted', async ({
@@ -153,29 +167,6 @@ test('the rows of a table block are a grid, whose rows and columns are added, fi
   await undoSteps(page, 7);
   await page.getByRole('button', { name: 'Saved' }).waitFor();
   expect(troubles).toEqual([]);
-});
-
-test('a collection is added with its first entry, and deleted while nothing uses it', async ({ openEditor }) => {
-  const { page, contents, form, announced } = await openEditor();
-  await contents.getByRole('button', { name: 'New collection' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New collection' });
-  await dialog.getByLabel('What are they called?').fill('Guided tours');
-  await dialog.getByLabel('The first of them is').fill('Old Town');
-  await dialog.getByLabel('With the fields of').selectOption({ label: 'Services' });
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await eventually(() => announced.innerText(), 'Collection Guided tours added');
-  await eventually(() => form.getByRole('heading').first().innerText(), 'Old Town');
-  await contents.getByRole('button', { name: 'Services', exact: true }).click();
-  await form.getByText('Delete this whole collection').click();
-  await form.getByText(/^That can be done once nothing is made of it any more, as th/).waitFor();
-  await contents.getByRole('button', { name: 'Events', exact: true }).click();
-  await form.getByText('Delete this whole collection').waitFor();
-  // The pages on which it shows are known by now.
-  await page.waitForTimeout(1000);
-  expect(await form.getByText('no page yet').count()).toBe(0);
-  await contents.getByRole('button', { name: 'Guided tours', exact: true }).click();
-  await form.getByRole('button', { name: 'Delete this collection' }).click();
-  await eventually(() => announced.innerText(), 'Collection Guided tours deleted');
 });
 
 async function openTable(page: Page, name: string): Promise<Locator> {

@@ -42,50 +42,6 @@ test('values are called by words, and put into a text without anything of how th
   await eventually(() => heading.textContent(), 'Open every day!!');
 });
 
-test('the Tab key leads from text to text, past what can be done with their words', async ({ openEditor }) => {
-  const { contents, form, page } = await openEditor();
-  await contents.getByRole('button', { name: '/contact' }).click();
-  await contents.getByRole('button', { name: /^Questions and answers/ }).click();
-  await form.getByRole('button', { name: /^Add/ }).first().click();
-  await eventually(() => focused(page), 'Question');
-  await page.keyboard.type('Do you?');
-  await page.keyboard.press('Tab');
-  await eventually(() => focused(page), 'Answer');
-  await page.keyboard.type('Yes.');
-  await page.keyboard.press('Shift+Tab');
-  await eventually(() => focused(page), 'Value');
-  const answer = form.getByRole('textbox', { name: 'Answer' }).last();
-  await eventually(() => answer.textContent(), 'Yes.');
-});
-
-test('a number that is taken from a value reads as that, until one of its own is written', async ({
-  openEditor,
-  server,
-}) => {
-  writeFileSync(join(server.folder, 'site.json'), siteWithTrips());
-  const { contents, form, page, announced } = await openEditor();
-  await contents.getByRole('button', { name: 'Trips', exact: true }).click();
-  const cell = form.getByRole('textbox', { name: 'Fee of Creek' });
-  await eventually(() => cell.inputValue(), '3000');
-  await form.getByRole('button', { name: 'Creek', exact: true }).click();
-  const fee = form.getByRole('textbox', { name: 'Fee', exact: true });
-  await eventually(() => fee.inputValue(), '3000');
-  const said = 'Taken from “Application fee”. A number that you write here takes its place.';
-  expect(await fee.evaluate((field: HTMLInputElement) => field.ariaDescribedByElements?.[0]?.textContent)).toBe(said);
-  expect(await form.innerText()).not.toContain('{');
-  await fee.focus();
-  await page.keyboard.type('3500');
-  await eventually(() => announced.innerText(), 'Creek, fee changed');
-  expect(await form.getByText('Taken from').count()).toBe(0);
-  await page.keyboard.press('Control+s');
-  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
-  expect(JSON.parse(siteText(server)).collections.trips[1].fee).toBe(3500);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await eventually(() => fee.inputValue(), '3000');
-  await form.getByRole('button', { name: 'Change application fee everywhere' }).click();
-  await eventually(() => focused(page), 'Application fee');
-});
-
 test('texts with values read as on the page in cells and conditions, also while somebody is at them', async ({
   openEditor,
   server,
@@ -146,19 +102,40 @@ test('texts with values read as on the page in cells and conditions, also while 
   expect(await form.getByRole('checkbox', { name: 'Within 24 hours for 3000' }).count()).toBe(1);
 });
 
-test('a day is said in words wherever it is written, and to whoever hears the field', async ({
+test('a number that is taken from a value reads as that until one of its own is written, and a day is said in words wherever it is', async ({
   openEditor,
   server,
 }) => {
   writeFileSync(join(server.folder, 'site.json'), siteWithTrips());
-  const { contents, form } = await openEditor();
+  const { contents, form, page, announced } = await openEditor();
+  await contents.getByRole('button', { name: 'Trips', exact: true }).click();
+  const cell = form.getByRole('textbox', { name: 'Fee of Creek' });
+  await eventually(() => cell.inputValue(), '3000');
+  await form.getByRole('button', { name: 'Creek', exact: true }).click();
+  const fee = form.getByRole('textbox', { name: 'Fee', exact: true });
+  await eventually(() => fee.inputValue(), '3000');
+  const said = 'Taken from “Application fee”. A number that you write here takes its place.';
+  expect(await fee.evaluate((field: HTMLInputElement) => field.ariaDescribedByElements?.[0]?.textContent)).toBe(said);
+  expect(await form.innerText()).not.toContain('{');
+  await fee.focus();
+  await page.keyboard.type('3500');
+  await eventually(() => announced.innerText(), 'Creek, fee changed');
+  expect(await form.getByText('Taken from').count()).toBe(0);
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
+  expect(JSON.parse(siteText(server)).collections.trips[1].fee).toBe(3500);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await eventually(() => fee.inputValue(), '3000');
+  await form.getByRole('button', { name: 'Change application fee everywhere' }).click();
+  await eventually(() => focused(page), 'Application fee');
+
   const described = (field: Locator): Promise<string> =>
     field.evaluate((input) => input.ariaDescribedByElements?.map(({ textContent }) => textContent).join() ?? '');
   await contents.getByRole('button', { name: 'Trips', exact: true }).click();
-  const cell = form.getByRole('textbox', { name: 'Date of Delta' });
-  await eventually(() => described(cell), '6 March 2027');
-  await cell.fill('2027-04-03');
-  await eventually(() => described(cell), '3 April 2027');
+  const date = form.getByRole('textbox', { name: 'Date of Delta' });
+  await eventually(() => described(date), '6 March 2027');
+  await date.fill('2027-04-03');
+  await eventually(() => described(date), '3 April 2027');
   await form.getByRole('button', { name: 'Delta', exact: true }).click();
   const day = form.getByLabel('Date', { exact: true });
   await eventually(() => described(day), 'Saturday, 3 April 2027');

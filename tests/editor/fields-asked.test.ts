@@ -5,6 +5,7 @@ import { remove, set } from '../../src/manifest/operations';
 import { assets } from '../assets';
 import { textOf } from '../project';
 import { registry } from '../registry';
+import { now } from './now';
 
 const kajak = JSON.parse(textOf('tests/fixtures/kajak/site.json')) as JsonObject;
 
@@ -36,6 +37,7 @@ test('a condition about answers offers the other fields that are answered by a c
     '/shared/booking/sections/1/fields/2/when',
     assets,
     registry,
+    now,
   );
   expect(asked).toEqual([
     { name: 'trip', label: 'Which trip?', choices: [{ value: 'night', label: 'By night' }], values: ['night'] },
@@ -48,7 +50,7 @@ const form = '/routes/6/blocks/1';
 const phone = `${form}/sections/1/fields/2/when`;
 
 test('choices that are taken from a collection are offered as visitors have them', () => {
-  const [trip] = fieldsAsked(kajak, phone, assets, registry);
+  const [trip] = fieldsAsked(kajak, phone, assets, registry, now);
   expect(trip).toMatchObject({ name: 'trip', label: 'Tur' });
   expect(trip?.choices.map(({ value }) => value)).toEqual([
     'grundkurs',
@@ -63,11 +65,11 @@ test('choices that are taken from a collection are offered as visitors have them
 test('a question is offered whose choices are all taken from a collection', () => {
   const taken = { from: 'trips', as: { value: '{slug}', label: '{name} in {town}' } };
   const site = set(set(kajak, `${form}/sections/0/fields/0/options`, taken), '/values/town', 'Skärvik') as JsonObject;
-  const [trip] = fieldsAsked(site, phone, assets, registry);
+  const [trip] = fieldsAsked(site, phone, assets, registry, now);
   expect(trip?.choices[0]).toEqual({ value: 'grundkurs', label: 'Grundkurs in Skärvik' });
 });
 
 test('while the site cannot be composed, what is written is offered', () => {
-  const [trip] = fieldsAsked(remove(kajak, '/theme') as JsonObject, phone, assets, registry);
+  const [trip] = fieldsAsked(remove(kajak, '/theme') as JsonObject, phone, assets, registry, now);
   expect(trip?.choices.map(({ value }) => value)).toContain('vet-inte');
 });

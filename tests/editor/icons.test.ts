@@ -15,6 +15,7 @@ import type { JsonObject } from '../../src/manifest/manifest';
 import { insert } from '../../src/manifest/operations';
 import { root as project } from '../project';
 import { registry } from '../registry';
+import { now } from './now';
 
 const file = join(project, 'tests/fixtures/agency/site.json');
 const text = readFileSync(file, 'utf8');
@@ -33,7 +34,7 @@ function opened(iconsNamed: Workspace['iconsNamed']) {
   const icons = createIconDrawings(workspace, usedIcons(text, assets.icons));
   const base = readBase({ text, version: text });
   if ('failure' in base) throw new Error(base.failure);
-  return { icons, editor: createEditor(base, sent, { workspace, registry, checker, icons }) };
+  return { icons, editor: createEditor(base, sent, { workspace, registry, checker, icons, now }) };
 }
 
 function withIcon(root: JsonObject, icon: string): JsonObject {
@@ -44,7 +45,7 @@ function withIcon(root: JsonObject, icon: string): JsonObject {
 test('every icon of a site is drawn from the start, and nothing is fetched for it', () => {
   const fetched = vi.fn(async () => ({}));
   const { editor, icons } = opened(fetched);
-  const site = siteOf(editor.state().edits.root, icons.drawnIn(sent), registry);
+  const site = siteOf(editor.state().edits.root, icons.drawnIn(sent), registry, now);
   const shown = pagesOf(site).map((route) => composePage(site, route).icons);
   const drawings = Object.entries(Object.assign({}, ...shown, composeShell(site).icons));
   expect(drawings.length).toBeGreaterThan(10);

@@ -13,6 +13,7 @@ import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { valueAt } from '../../src/manifest/pointer';
 import { root as project } from '../project';
 import { registry } from '../registry';
+import { now } from './now';
 
 const { assets } = readAssets(project);
 const agency: JsonObject = JSON.parse(readFileSync(join(project, 'tests/fixtures/agency/site.json'), 'utf8'));
@@ -41,12 +42,12 @@ function siteWith(where: Json | undefined): JsonObject {
 
 /** The entries of which the pages are made that are made with others. */
 function entriesMade(root: JsonObject): string[] {
-  const pages = pagesOf(siteOf(root, assets, registry)).filter(({ pointer }) => pointer === template);
+  const pages = pagesOf(siteOf(root, assets, registry, now)).filter(({ pointer }) => pointer === template);
   return pages.flatMap(({ scope }) => scope?.pointer ?? []);
 }
 
 function partedFrom(root: JsonObject, entry: string): { after: JsonObject; place: string } {
-  const edit = ownPage(root, template, entry, assets, registry);
+  const edit = ownPage(root, template, entry, assets, registry, now);
   if (!edit)
     throw new Error(`The page of ${entry} stays with the others of ${JSON.stringify(valueAt(root, template))}`);
   return edit;
@@ -154,6 +155,6 @@ test('of two kinds of pages at one address, a page goes back to those above it',
     ...root,
     routes: [(root.routes as JsonObject[])[0] ?? null, first, (root.routes as JsonObject[])[1] ?? null],
   };
-  const edit = ownPage(both, '/routes/2', '/collections/trees/3', assets, registry);
+  const edit = ownPage(both, '/routes/2', '/collections/trees/3', assets, registry, now);
   expect(likeTheOthers(edit?.after ?? {}, edit?.place ?? '')?.after).toEqual(both);
 });

@@ -3,8 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { components as list } from '../../src/blocks/generated/components';
 import { prepareSite } from '../../src/compose/site';
+import { calledSo } from '../../src/editor/chooser';
 import { drawnPage } from '../../src/editor/engine';
-import { newBlock } from '../../src/editor/outline/new-block';
+import { newBlock, typesToChoose } from '../../src/editor/outline/new-block';
 import { readAssets } from '../../src/frame/read-assets';
 import { asManifest, type Json, type JsonObject } from '../../src/manifest/manifest';
 import { createComponents } from '../../src/render/components';
@@ -49,6 +50,23 @@ test('a new block has as many items as it needs', () => {
   expect(newBlock('gallery')).toEqual({ type: 'gallery', items: [{ picture: { src: '', alt: '' } }] });
   expect(newBlock('proof').items).toHaveLength(2);
   expect(newBlock('table')).toEqual({ type: 'table', columns: [''], rows: [['']] });
+});
+
+test.for([
+  ['photo', 'Photos'],
+  ['staff', 'Profiles'],
+  ['question', 'Questions and answers'],
+  ['price', 'Table'],
+  ['button', 'Call to action'],
+  ['address', 'Contact'],
+] as const)('who looks for "%s" finds the block %s', ([wanted, title]) => {
+  expect(calledSo(typesToChoose, wanted).map((type) => type.title)).toContain(title);
+});
+
+test('a block that is called so comes before those that have to do with it', () => {
+  const titles = calledSo(typesToChoose, 'photo').map(({ title }) => title);
+  expect(titles[0]).toBe('Photos');
+  expect(titles.length).toBeGreaterThan(2);
 });
 
 /** The words of a block but for its type, and for what is one of a few. */

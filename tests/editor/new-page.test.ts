@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsOf } from '../../src/editor/outline/new-page';
+import { newPage, problemsOf } from '../../src/editor/outline/new-page';
 
 const taken = ['/', '/contact', '/study/finland'];
 const page = { title: 'Ireland', path: '/study/ireland', description: 'All about it.' };
@@ -20,4 +20,14 @@ test('an address that is taken or cannot be one is refused, with what was probab
   expect(problemsOf({ ...page, path: '/Our Courses' }, taken, 'en').path).toContain('Did you mean "/our-courses"?');
   const größe = { ...page, path: '/Größe' };
   expect(problemsOf(größe, taken, 'de').path).toContain('Did you mean "/groesse"?');
+});
+
+test('a new page has a heading alone, or all that the page has that it is like', () => {
+  const blocks = [
+    { type: 'hero', heading: 'Study' },
+    { type: 'shared', block: 'ready-to-start' },
+  ];
+  const asked = { title: ' Ireland ', path: '/study/ireland', description: ' All about it. ' };
+  expect(newPage(asked, undefined)).toEqual({ ...page, blocks: [{ type: 'hero', heading: 'Ireland' }] });
+  expect(newPage(asked, { path: '/study', title: 'Study', draft: true, blocks })).toEqual({ ...page, blocks });
 });

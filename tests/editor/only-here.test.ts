@@ -13,6 +13,7 @@ import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../../src/manifest/pointer';
 import { root as project } from '../project';
 import { registry } from '../registry';
+import { now } from './now';
 
 /** Texts whose braces name a field of an entry that is called like a value. */
 const namedLikeValues: Record<string, string[]> = {
@@ -49,7 +50,7 @@ for (const { name, fieldsOfEntries, root, assets, shown, errors } of sites) {
     expect(uses.length).toBeGreaterThan(4);
     const refused: string[] = [];
     for (const { used, pointer, value } of uses) {
-      const edit = ownWords(root, pointer, used, assets, registry);
+      const edit = ownWords(root, pointer, used, assets, registry, now);
       if (!edit) {
         refused.push(`${pointer} ${value}`);
         continue;
@@ -71,7 +72,7 @@ test('words of a value that look like marks or braces stay words where they are 
   const [hero, ...blocks] = (first as JsonObject).blocks as JsonObject[];
   const site = { ...odd, routes: [{ ...first, blocks: [{ ...hero, text }, ...blocks] }, ...others] } as JsonObject;
   const before = shownBy(site, assets);
-  const edit = ownWords(site, place, 'phone', assets, registry) as Edit;
+  const edit = ownWords(site, place, 'phone', assets, registry, now) as Edit;
   expect(valueAt(edit.after, place)).toContain('**\\*1\\* \\[2\\] {{email}} 3**');
   expect(shownBy(edit.after, assets)).toBe(before);
 });
@@ -87,11 +88,11 @@ function* partsOf(value: Json, pointer: Pointer = ''): Generator<{ value: Json; 
 }
 
 function shownBy(root: JsonObject, assets: Assets): string {
-  const site = siteOf(root, assets, registry);
+  const site = siteOf(root, assets, registry, now);
   return JSON.stringify([composeShell(site), ...pagesOf(site).map((route) => composePage(site, route))]);
 }
 
 function errorsOf(root: JsonObject, assets: Assets): string[] {
-  const { findings } = checkManifest(root, assets, { now: new Date(), registry, showsDrafts: true });
+  const { findings } = checkManifest(root, assets, { now, registry, showsDrafts: true });
   return findings.filter(({ severity }) => severity === 'error').map(({ message }) => message);
 }

@@ -13,6 +13,7 @@ import { printChanges } from '../../src/manifest/print-changes';
 import { applySplices } from '../../src/manifest/splice';
 import { root as project } from '../project';
 import { registry } from '../registry';
+import { now } from './now';
 
 const file = join(project, 'tests/fixtures/agency/site.json');
 /** What the file says at first. */
@@ -31,7 +32,7 @@ export const heading = '/routes/0/blocks/0/heading';
 export const copyright = '/footer/copyright';
 
 /** A file on the disk with a window in which it is edited. */
-export function opened(first = text) {
+export function opened(first = text, at = now) {
   const disk = { text: first };
   const workspace = {
     readAssets: async () => assets,
@@ -43,7 +44,8 @@ export function opened(first = text) {
   } as Partial<Workspace> as Workspace;
   const base = readBase({ text: first, version: first });
   if ('failure' in base) throw new Error(base.failure);
-  const editor = createEditor(base, assets, { workspace, registry, checker, icons: createIconDrawings(workspace, {}) });
+  const icons = createIconDrawings(workspace, {});
+  const editor = createEditor(base, assets, { workspace, registry, checker, icons, now: at });
   return {
     disk,
     editor,

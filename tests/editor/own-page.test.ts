@@ -19,6 +19,7 @@ import { valueAt } from '../../src/manifest/pointer';
 import { renameRouteIn } from '../../src/manifest/rename-route';
 import { root as project } from '../project';
 import { registry } from '../registry';
+import { now } from './now';
 
 const folders = { agency: project, kajak: join(project, 'tests/fixtures/kajak') };
 
@@ -31,10 +32,10 @@ for (const { name, root, assets } of sites) {
   test(`every page of an entry of the site ${name} can be parted, shows the same, and goes back to the others`, () => {
     const shown = shownOf(root, assets);
     const findings = findingsOf(root, assets);
-    const pages = pagesOf(siteOf(root, assets, registry)).filter(({ scope }) => scope !== undefined);
+    const pages = pagesOf(siteOf(root, assets, registry, now)).filter(({ scope }) => scope !== undefined);
     expect(pages.length).toBeGreaterThan(4);
     for (const { path, pointer, scope } of pages) {
-      const edit = ownPage(root, pointer, scope?.pointer ?? '', assets, registry) as Edit;
+      const edit = ownPage(root, pointer, scope?.pointer ?? '', assets, registry, now) as Edit;
       expect(shownOf(edit.after, assets), path).toEqual(shown);
       expect(findingsOf(edit.after, assets), path).toEqual(findings);
       const title = set(edit.after, `${edit.place}/title`, 'Something else here') as JsonObject;
@@ -76,16 +77,16 @@ test('a page that stands by itself is one change, and is taken back as one', () 
 test('a page stays where it is where parting it would bring another, and no page goes back that nobody parted', () => {
   const limited = set(root, `/routes/${template}/limit`, 3) as JsonObject;
   const entry = '/collections/studyDestinations/0';
-  expect(ownPage(limited, `/routes/${template}`, entry, assets, registry)).toBeUndefined();
+  expect(ownPage(limited, `/routes/${template}`, entry, assets, registry, now)).toBeUndefined();
   const chosen = set(root, `/routes/${template}/where`, { slug: slugOf(0) }) as JsonObject;
-  expect(ownPage(chosen, `/routes/${template}`, entry, assets, registry)).toBeUndefined();
+  expect(ownPage(chosen, `/routes/${template}`, entry, assets, registry, now)).toBeUndefined();
   expect(likeTheOthers(chosen, `/routes/${template}`)).toBeUndefined();
   expect(likeTheOthers(root, '/routes/0')).toBeUndefined();
 });
 
 test('a page that was parted follows its entry, and the addresses of all', () => {
   const { after, place } = parted(root, 0);
-  const pages = entryPagesOf(pagesOf(siteOf(after, assets, registry)), after);
+  const pages = entryPagesOf(pagesOf(siteOf(after, assets, registry, now)), after);
   const renamed = renameRouteIn(after, `/study/${slugOf(0)}`, '/study/elsewhere', pages);
   if (renamed.problem !== undefined) throw new Error(renamed.problem);
   expect(valueAt(renamed.root, `${place}/where/slug`)).toBe('elsewhere');
@@ -97,14 +98,14 @@ test('a page that was parted follows its entry, and the addresses of all', () =>
 });
 
 function linksMoved(site: JsonObject): number | undefined {
-  const pages = entryPagesOf(pagesOf(siteOf(site, assets, registry)), site);
+  const pages = entryPagesOf(pagesOf(siteOf(site, assets, registry, now)), site);
   const moved = renameRouteIn(site, '/study/{slug}', '/learn/{slug}', pages);
   return moved.problem === undefined ? moved.links : undefined;
 }
 
 function parted(site: JsonObject, index: number): Edit {
   const entry = `/collections/studyDestinations/${index}`;
-  return ownPage(site, `/routes/${template}`, entry, assets, registry) as Edit;
+  return ownPage(site, `/routes/${template}`, entry, assets, registry, now) as Edit;
 }
 
 function slugOf(index: number): string {
@@ -112,7 +113,7 @@ function slugOf(index: number): string {
 }
 
 function shownOf(site: JsonObject, these: Assets): Map<string, string> {
-  const prepared = siteOf(site, these, registry);
+  const prepared = siteOf(site, these, registry, now);
   return new Map(
     pagesOf(prepared)
       .map((route): [string, string] => [route.path, JSON.stringify(composePage(prepared, route))])
@@ -125,6 +126,6 @@ function differing(after: Map<string, string>, before: Map<string, string>): str
 }
 
 function findingsOf(site: JsonObject, these: Assets): string[] {
-  const { findings } = checkManifest(site, these, { now: new Date(), registry, showsDrafts: true });
+  const { findings } = checkManifest(site, these, { now, registry, showsDrafts: true });
   return findings.map(({ message }) => message).sort();
 }

@@ -17,6 +17,7 @@ import { insert, remove, set } from '../../src/manifest/operations';
 import { type Pointer, valueAt } from '../../src/manifest/pointer';
 import { root as project } from '../project';
 import { registry } from '../registry';
+import { now } from './now';
 import { checker as unknowing } from './opened-file';
 
 const file = join(project, 'tests/fixtures/kajak/site.json');
@@ -30,14 +31,14 @@ function opened(): { editor: Editor; asked: () => number; path: () => Promise<st
     ...unknowing,
     pathShowing: async (part, root) => {
       asked++;
-      return pathShowing(part, root, assets, registry);
+      return pathShowing(part, root, assets, registry, now);
     },
   };
   const base = readBase({ text, version: text });
   if ('failure' in base) throw new Error(base.failure);
   const workspace = {} as Workspace;
   const icons = createIconDrawings(workspace, {});
-  const editor = createEditor(base, assets, { workspace, registry, checker, icons });
+  const editor = createEditor(base, assets, { workspace, registry, checker, icons, now });
   const path = async (): Promise<string> => {
     await new Promise((answered) => setTimeout(answered));
     return editor.state().path;
@@ -136,7 +137,7 @@ test('a page that gets another address stays open, with each letter of it and wh
 
 test('so does a page that is made of an entry, while the entry says no end of its address, too', () => {
   const { editor } = opened();
-  const made = pagesOf(siteOf(editor.state().edits.root, assets, registry)).find(({ scope }) => scope);
+  const made = pagesOf(siteOf(editor.state().edits.root, assets, registry, now)).find(({ scope }) => scope);
   editor.openPage(made?.path ?? '');
   const place = `${editor.state().drawn?.entry}/slug`;
   const change = (edit: (root: JsonObject) => Json): void =>
@@ -231,7 +232,7 @@ test.each(['/collections/trips/0', '/collections/trips/3'])(
       (valueAt(root, '/collections/trips') as Json[]).slice(0, 4),
     ) as JsonObject;
     editor.change({ says: 'four of them', place: '/collections/trips', after: alone });
-    const made = pagesOf(siteOf(alone, assets, registry)).find(({ scope }) => scope?.pointer === place);
+    const made = pagesOf(siteOf(alone, assets, registry, now)).find(({ scope }) => scope?.pointer === place);
     const page = made?.path ?? '';
     editor.openPage(page);
     editor.open(place);

@@ -18,6 +18,7 @@ import { type Pointer, valueAt } from '../../src/manifest/pointer';
 import { recogniseParts } from '../../src/manifest/recognise-parts';
 import { root as project } from '../project';
 import { registry } from '../registry';
+import { now } from './now';
 
 const folder = join(project, 'tests/fixtures/kajak');
 const { assets } = readAssets(folder);
@@ -35,7 +36,7 @@ function changedAlone(root: JsonObject, index: number): { after: JsonObject; pla
 
 function parted(root: JsonObject, index: number): Edit {
   const entry = `/collections/trips/${index}`;
-  return ownPage(root, `/routes/${template}`, entry, assets, registry) as Edit;
+  return ownPage(root, `/routes/${template}`, entry, assets, registry, now) as Edit;
 }
 
 /** The same as if both had been read from a disk, where nobody knows what an edit made of what. */
@@ -157,14 +158,14 @@ test('what was changed in the others since is no part of it', () => {
 });
 
 function drawnAt({ root, place }: { root: JsonObject; place: Pointer }): string {
-  const site = siteOf(root, assets, registry);
+  const site = siteOf(root, assets, registry, now);
   const path = pageShowing(site, place, '/');
   const route = pagesOf(site).find((one) => one.path === path);
   return route ? JSON.stringify(composePage(site, route)) : '';
 }
 
 function pageAt(root: JsonObject, start: string, entry: number): string {
-  const site = siteOf(root, assets, registry);
+  const site = siteOf(root, assets, registry, now);
   const path = start + String(valueAt(root, `/collections/trips/${entry}/slug`));
   const route = pagesOf(site).find((one) => one.path === path);
   return route ? JSON.stringify(composePage(site, route)) : 'none';

@@ -16,6 +16,7 @@ import { type Choice, choicesIn, choose } from '../choices';
 import { isLong } from '../is-long';
 import { root as project, textOf } from '../project';
 import { registry } from '../registry';
+import { now } from './now';
 
 const others = ['agency', 'tajlid', 'werkstatt'].map((name) => `tests/fixtures/${name}`);
 const sites = Object.fromEntries(
@@ -42,7 +43,7 @@ function documentsBefore(site: Site): Map<string, string> {
 
 /** The documents of all pages by their paths, but for their styles, of which a page brings more than it needs. */
 function documentsOf(root: JsonObject, { gathered }: Site): Map<string, string> {
-  const site = siteOf(root, gathered.assets, registry);
+  const site = siteOf(root, gathered.assets, registry, now);
   const frame = composeFrame(site, gathered, renderer, '/boot.js');
   return new Map(
     pagesOf(site).map((route) => {
@@ -132,7 +133,7 @@ function afterEdit(kind: string, name: string, where: number): { others: string[
   const [before, documents] = [documentsBefore(site), documentsOf(after, site)];
   const paths = new Set([...documents.keys(), ...before.keys()]);
   const others = [...paths].filter((path) => documents.get(path) !== before.get(path));
-  const announced = pathsChanged(site.root, after, site.gathered.assets, registry) ?? [];
+  const announced = pathsChanged(site.root, after, site.gathered.assets, registry, now) ?? [];
   return { others: others.sort(), announced: announced.sort() };
 }
 
@@ -154,6 +155,6 @@ test('a page that is new or gone is announced, too', () => {
   const { root, gathered } = sites['.'] as Site;
   const without = remove(root, '/routes/1') as JsonObject;
   const path = String((root.routes as JsonObject[])[1]?.path);
-  expect(pathsChanged(root, without, gathered.assets, registry)).toContain(path);
-  expect(pathsChanged(without, root, gathered.assets, registry)).toContain(path);
+  expect(pathsChanged(root, without, gathered.assets, registry, now)).toContain(path);
+  expect(pathsChanged(without, root, gathered.assets, registry, now)).toContain(path);
 });

@@ -6,6 +6,7 @@ import { readAssets } from '../../src/frame/read-assets';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { root as project } from '../project';
 import { registry } from '../registry';
+import { now } from './now';
 
 const file = join(project, 'tests/fixtures/kajak/site.json');
 const text = readFileSync(file, 'utf8');
@@ -14,6 +15,6 @@ const { assets } = readAssets(dirname(file));
 test('a template reaches all pages that are made of it, and a part of none no page', () => {
   const root = JSON.parse(text) as JsonObject;
   const slugs = ['grundkurs', 'skymningstur', 'heldag', 'overnattning'];
-  expect(pathsShowing('/routes/2', root, assets, registry)).toEqual(slugs.map((slug) => `/turer/${slug}`));
-  expect(pathShowing('/shared/none', root, assets, registry)).toBe(undefined);
+  expect(pathsShowing('/routes/2', root, assets, registry, now)).toEqual(slugs.map((slug) => `/turer/${slug}`));
+  expect(pathShowing('/shared/none', root, assets, registry, now)).toBe(undefined);
 });

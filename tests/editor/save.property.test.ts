@@ -45,7 +45,7 @@ function openEditor(text: string, assets: Assets): { editor: Editor; saveAll: ()
   const base = readBase({ text, version: text });
   if ('failure' in base) throw new Error(base.failure);
   const icons = createIconDrawings(workspace, {});
-  const editor = createEditor(base, assets, { workspace, registry, checker, icons });
+  const editor = createEditor(base, assets, { workspace, registry, checker, icons, now });
   const saveAll = async (): Promise<string> => {
     await save(editor, workspace, checker);
     return saved;

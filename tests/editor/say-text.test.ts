@@ -12,6 +12,7 @@ import { readAssets } from '../../src/frame/read-assets';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { root as project } from '../project';
 import { registry } from '../registry';
+import { now } from './now';
 
 const root: JsonObject = {
   site: { name: 'Kayaks', language: 'en-KE', currency: 'KES' },
@@ -116,7 +117,7 @@ describe('what is called by a text with names in it', () => {
 test('the entries of a place are those that the page shown fills it in with, in a list those of the list first', () => {
   const file = join(project, 'tests/fixtures/agency/site.json');
   const site: JsonObject = JSON.parse(readFileSync(file, 'utf8'));
-  const drawn = drawnPage(siteOf(site, readAssets(dirname(file)).assets, registry), '/');
+  const drawn = drawnPage(siteOf(site, readAssets(dirname(file)).assets, registry, now), '/');
   const [, label = ''] =
     [...(drawn?.origins.values() ?? [])]
       .map(({ related }) => related)

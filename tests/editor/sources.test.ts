@@ -7,12 +7,13 @@ import { readAssets } from '../../src/frame/read-assets';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { root as project } from '../project';
 import { registry } from '../registry';
+import { now } from './now';
 
 /** What can be chosen where a click leads to a place first, on a page of a fixture. */
 function choicesAt(name: string, path: string, place: RegExp): string[] {
   const file = join(project, 'tests/fixtures', name, 'site.json');
   const root: JsonObject = JSON.parse(readFileSync(file, 'utf8'));
-  const drawn = drawnPage(siteOf(root, readAssets(dirname(file)).assets, registry), path);
+  const drawn = drawnPage(siteOf(root, readAssets(dirname(file)).assets, registry, now), path);
   if (!drawn) throw new Error(`${path} is not drawn.`);
   const number = drawn.places.findIndex(({ pointer }) => place.test(pointer));
   return sourcesOf(drawn, [number], root).map(({ says }) => says);

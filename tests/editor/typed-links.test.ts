@@ -5,6 +5,7 @@ import type { JsonObject } from '../../src/manifest/manifest';
 import { assets } from '../assets';
 import { textOf } from '../project';
 import { registry } from '../registry';
+import { now } from './now';
 
 test.each([
   ['example.com/a', ['https://example.com/a']],
@@ -21,7 +22,7 @@ test.each([
 
 test('a link may lead to the pages of entries, called by them, and to what the values say', () => {
   const site = JSON.parse(textOf('tests/fixtures/agency/site.json')) as JsonObject;
-  const choices = choicesFor('link', site, assets, registry);
+  const choices = choicesFor('link', site, assets, registry, now);
   expect(choices).toContainEqual({
     name: '/study/finland',
     title: expect.stringContaining('Finland'),
@@ -34,6 +35,6 @@ test('a link may lead to the pages of entries, called by them, and to what the v
 });
 
 test('while a site cannot be composed, a link may lead to the pages that are written', () => {
-  const choices = choicesFor('link', { routes: [{ path: '/a', title: 'A' }] }, assets, registry);
+  const choices = choicesFor('link', { routes: [{ path: '/a', title: 'A' }] }, assets, registry, now);
   expect(choices).toEqual([{ name: '/a', title: 'A', says: '/a' }]);
 });

@@ -9,6 +9,7 @@ import type { JsonObject } from '../../src/manifest/manifest';
 import { set } from '../../src/manifest/operations';
 import { root as project } from '../project';
 import { registry } from '../registry';
+import { now } from './now';
 import { checker, opened } from './opened-file';
 
 const file = join(project, 'tests/fixtures/agency/site.json');
@@ -18,12 +19,12 @@ const hero = '/routes/3/blocks/0/text';
 const action = { label: 'Write', to: 'https://wa.me/{whatsapp}' };
 
 function showings(root: JsonObject, name: string): Set<unknown> {
-  const known = siteOf(root, assets, registry);
+  const known = siteOf(root, assets, registry, now);
   return new Set(pagesOf(known).map((route) => showingOfValue(name, known, route, registry)));
 }
 
 function shown(root: JsonObject, name: string): ShownValue[] {
-  return showingsOfValue(name, siteOf(root, assets, registry), registry);
+  return showingsOfValue(name, siteOf(root, assets, registry, now), registry);
 }
 
 test('a value that stands only in what a form says once it was sent is shown by its page, and openly by none', () => {

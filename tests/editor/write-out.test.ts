@@ -10,12 +10,13 @@ import { set } from '../../src/manifest/operations';
 import { valueAt } from '../../src/manifest/pointer';
 import { root as project, textOf } from '../project';
 import { registry } from '../registry';
+import { now } from './now';
 
 const kajak = JSON.parse(textOf('tests/fixtures/kajak/site.json')) as JsonObject;
 const { assets } = readAssets(join(project, 'tests/fixtures/kajak'));
 
 function shownBy(root: JsonObject): string {
-  const site = siteOf(root, assets, registry);
+  const site = siteOf(root, assets, registry, now);
   return JSON.stringify([composeShell(site), ...pagesOf(site).map((route) => composePage(site, route))]);
 }
 
@@ -25,7 +26,7 @@ test.each([
   ['links of the menu, among others', '/header/menu/0/items/1', 4],
   ['choices of a group in a form', '/routes/6/blocks/1/sections/0/fields/0/options/0/options', 2],
 ])('%s that are made of a collection are written out, and show the same', (_, pointer, count) => {
-  const edit = writtenOut(kajak, pointer, assets, registry);
+  const edit = writtenOut(kajak, pointer, assets, registry, now);
   const list = valueAt(edit?.after ?? {}, pointer.replace(/\/\d+$/, ''));
   expect(JSON.stringify(list)).not.toContain('"from"');
   expect(edit?.says).toMatch(new RegExp(`written out: ${count} items$`));
@@ -34,15 +35,15 @@ test.each([
 
 test('what is held back is not written out', () => {
   const draft = set(kajak, '/collections/trips/0/draft', true) as JsonObject;
-  const edit = writtenOut(draft, '/footer/groups/0/items', assets, registry);
+  const edit = writtenOut(draft, '/footer/groups/0/items', assets, registry, now);
   expect(edit?.says).toMatch(/written out: 3 items$/);
 });
 
 test('nothing is written out where each page fills in what is its own, or where nothing shows', () => {
   const items = '/routes/0/blocks/1/items';
   const ofPage = set(kajak, `${items}/as/title`, '{name}, {ofThePage:money}') as JsonObject;
-  expect(writtenOut(ofPage, items, assets, registry)).toBeUndefined();
+  expect(writtenOut(ofPage, items, assets, registry, now)).toBeUndefined();
   const none = set(kajak, `${items}/where`, { slug: 'nothing' }) as JsonObject;
-  expect(writtenOut(none, items, assets, registry)).toBeUndefined();
-  expect(writtenOut(kajak, '/routes/0/blocks/0/actions', assets, registry)).toBeUndefined();
+  expect(writtenOut(none, items, assets, registry, now)).toBeUndefined();
+  expect(writtenOut(kajak, '/routes/0/blocks/0/actions', assets, registry, now)).toBeUndefined();
 });

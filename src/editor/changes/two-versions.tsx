@@ -27,19 +27,19 @@ export function TwoVersions({ versions }: { versions: [ShownVersion, ShownVersio
 }
 
 function DrawnVersion({ version: { title, root, place } }: { version: ShownVersion }): ReactNode {
-  const { assets, path } = useEditorState();
+  const { assets, path, now } = useEditorState();
   const { registry, icons } = useDesk();
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   const known = icons.drawnIn(assets);
   const drawn = useMemo(() => {
     try {
-      const site = siteOf(root, known, registry);
+      const site = siteOf(root, known, registry, now);
       const page = pageShowing(site, place, path);
       return page === undefined ? 'There is no such page.' : drawnPage(site, page);
     } catch {
       return 'This version cannot be drawn: something in it is wrong.';
     }
-  }, [root, place, known, path, registry]);
+  }, [root, place, known, path, registry, now]);
   useEffect(() => {
     if (typeof drawn !== 'object') return;
     const { page, shell } = drawn.clean;

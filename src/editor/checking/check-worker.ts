@@ -14,6 +14,8 @@ import { type ShownValue, showingsOfValue } from './value-showing';
 /** What the worker is asked of a site, which it makes of the one that it was asked about before. */
 export interface CheckRequest {
   number: number;
+  /** The moment as of which it is asked. */
+  now: Date;
   patch: Patch;
   /** What the site may refer to, where that is another than before. */
   assets?: Assets;
@@ -44,20 +46,20 @@ addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
   if (assets) postMessage(answerTo(data, assets));
 });
 
-function answerTo({ number, paths, value }: CheckRequest, known: Assets): CheckAnswer {
-  if (value !== undefined) return { number, shown: shownIn(value, known) };
-  if (paths && 'showing' in paths) return { number, paths: pathsShowing(paths.showing, root, known, registry) };
+function answerTo({ number, now, paths, value }: CheckRequest, known: Assets): CheckAnswer {
+  if (value !== undefined) return { number, shown: shownIn(value, known, now) };
+  if (paths && 'showing' in paths) return { number, paths: pathsShowing(paths.showing, root, known, registry, now) };
   if (paths && 'first' in paths) {
-    const path = pathShowing(paths.first, root, known, registry);
+    const path = pathShowing(paths.first, root, known, registry, now);
     return { number, paths: path === undefined ? [] : [path] };
   }
   if (paths) {
     const before = applyPatch(root, paths.since) as JsonObject;
-    return { number, paths: pathsChanged(before, root, known, registry) };
+    return { number, paths: pathsChanged(before, root, known, registry, now) };
   }
   try {
     // What is saved may be published at once: a draft counts as it does there, whatever the page shows.
-    const options = { now: new Date(), registry, memory };
+    const options = { now, registry, memory };
     return { number, findings: checkManifest(root, known, options).findings };
   } catch (error) {
     return { number, findings: [failed(error)] };
@@ -65,9 +67,9 @@ function answerTo({ number, paths, value }: CheckRequest, known: Assets): CheckA
 }
 
 /** How a value is shown; nothing is known of that where the site cannot be composed. */
-function shownIn(value: string, known: Assets): ShownValue[] {
+function shownIn(value: string, known: Assets, now: Date): ShownValue[] {
   try {
-    return showingsOfValue(value, siteOf(root, known, registry), registry);
+    return showingsOfValue(value, siteOf(root, known, registry, now), registry);
   } catch {
     return [];
   }

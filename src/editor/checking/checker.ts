@@ -47,8 +47,11 @@ interface Question {
 /** How soon the script is asked for again where it could not be had, in milliseconds. */
 const retryAfter = 2000;
 
-/** Makes a checker; the address is that of its script, which is started when something is first asked. */
-export function createChecker(address: string): Checker {
+/**
+ * Makes a checker of sites as of the moment that is given when something is asked; the address is that of its script,
+ * which is started then.
+ */
+export function createChecker(address: string, moment: () => Date): Checker {
   const script = trustedScript(address);
   const waiting = new Map<number, Question>();
   let worker: Worker | undefined;
@@ -94,6 +97,7 @@ export function createChecker(address: string): Checker {
   function send(number: number, { root, assets, paths, value }: Question): void {
     const request: CheckRequest = {
       number,
+      now: moment(),
       patch: patchBetween(known.root, root),
       ...(assets !== known.assets && { assets }),
       ...(paths && { paths }),

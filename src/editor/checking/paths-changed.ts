@@ -28,9 +28,10 @@ export function pathsChanged(
   after: JsonObject,
   assets: Assets,
   registry: ComposeRegistry,
+  now: Date,
 ): string[] | undefined {
   try {
-    const [was, is] = [lookAt(before, assets, registry), lookAt(after, assets, registry)];
+    const [was, is] = [lookAt(before, assets, registry, now), lookAt(after, assets, registry, now)];
     if (was.paths.length > mostPages || is.paths.length > mostPages) return undefined;
     const paths = [...new Set([...is.paths, ...was.paths])];
     return was.around === is.around ? paths.filter((path) => !isEqual(was.pageAt(path), is.pageAt(path))) : paths;
@@ -39,8 +40,8 @@ export function pathsChanged(
   }
 }
 
-function lookAt(root: JsonObject, assets: Assets, registry: ComposeRegistry): Seen {
-  const site = siteOf(root, assets, registry);
+function lookAt(root: JsonObject, assets: Assets, registry: ComposeRegistry, now: Date): Seen {
+  const site = siteOf(root, assets, registry, now);
   const routes = new Map(pagesOf(site).map((route) => [route.path, route]));
   const shell = composeShell(site);
   const linked = linkSite(site, shell.logo);

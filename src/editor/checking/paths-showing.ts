@@ -13,9 +13,15 @@ import { pagesOf, siteOf } from '../engine';
  * The paths of the pages on which a part of the site shows, what is made of it, or a page of that place; none where the
  * site cannot be composed.
  */
-export function pathsShowing(part: Pointer, root: JsonObject, assets: Assets, registry: ComposeRegistry): string[] {
+export function pathsShowing(
+  part: Pointer,
+  root: JsonObject,
+  assets: Assets,
+  registry: ComposeRegistry,
+  now: Date,
+): string[] {
   try {
-    const site = siteOf(root, assets, registry);
+    const site = siteOf(root, assets, registry, now);
     const pages = pagesOf(site);
     if (part.startsWith('/routes/')) return pages.filter(({ pointer }) => pointer === part).map(({ path }) => path);
     const around = seeker(part);
@@ -33,9 +39,10 @@ export function pathShowing(
   root: JsonObject,
   assets: Assets,
   registry: ComposeRegistry,
+  now: Date,
 ): string | undefined {
   try {
-    const site = siteOf(root, assets, registry);
+    const site = siteOf(root, assets, registry, now);
     return pagesOf(site).find((route) => isShownOn(site, route, part))?.path;
   } catch {
     return undefined;

@@ -33,9 +33,9 @@ function ReadingView({ name }: { name: WordColor }): ReactNode {
 
 function useReading(name: WordColor): Reading | undefined {
   const { registry } = useDesk();
-  const { edits, assets } = useEditorState();
+  const { edits, assets, now } = useEditorState();
   try {
-    return readingOf(name, siteOf(edits.root, assets, registry).theme.colors);
+    return readingOf(name, siteOf(edits.root, assets, registry, now).theme.colors);
   } catch {
     // What cannot be composed has no theme.
     return undefined;

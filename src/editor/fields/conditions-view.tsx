@@ -32,10 +32,12 @@ const tests: Condition['test'][] = ['is', 'is not', 'is between'];
 export function ConditionsView({ pointer, input, value, label }: InputProps): ReactNode {
   const { editor, registry } = useDesk();
   const takeOut = useTakeOut();
-  const { edits, assets } = useEditorState();
+  const { edits, assets, now } = useEditorState();
   const { root } = edits;
   const isOfForm = input.kind === 'when';
-  const fields = isOfForm ? fieldsAsked(root, pointer, assets, registry) : fieldsIn(root, sourceBeside(root, pointer));
+  const fields = isOfForm
+    ? fieldsAsked(root, pointer, assets, registry, now)
+    : fieldsIn(root, sourceBeside(root, pointer));
   const wanted = isObject(value) ? value : {};
   // What is wanted is said around what is taken, and not by that itself.
   const [place = ''] = /^.*(?=\/[^/]*\/[^/]*$)/.exec(pointer) ?? [];

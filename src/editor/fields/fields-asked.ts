@@ -14,9 +14,15 @@ import type { Asked } from './conditions';
  * The fields of a form that are answered by a choice, but for the one that a place is in; their choices are those that
  * visitors have, taken from collections or written.
  */
-export function fieldsAsked(root: JsonObject, place: Pointer, assets: Assets, registry: ComposeRegistry): Asked[] {
+export function fieldsAsked(
+  root: JsonObject,
+  place: Pointer,
+  assets: Assets,
+  registry: ComposeRegistry,
+  now: Date,
+): Asked[] {
   const [block = ''] = place.split('/sections/');
-  const form = asComposed(root, block, assets, registry);
+  const form = asComposed(root, block, assets, registry, now);
   const own = valueAt(root, `${place.slice(0, place.lastIndexOf('/'))}/name`);
   return listIn(form, 'sections')
     .flatMap((section) => listIn(section, 'fields'))
@@ -32,12 +38,18 @@ export function fieldsAsked(root: JsonObject, place: Pointer, assets: Assets, re
 }
 
 /** A form with its lists written out and the values of the site in its words; while that cannot be, as it is written. */
-function asComposed(root: JsonObject, pointer: Pointer, assets: Assets, registry: ComposeRegistry): Json | undefined {
+function asComposed(
+  root: JsonObject,
+  pointer: Pointer,
+  assets: Assets,
+  registry: ComposeRegistry,
+  now: Date,
+): Json | undefined {
   const form = valueAt(root, pointer);
   const shape = registry.blocks.form?.shape;
   if (!isObject(form) || !shape) return form;
   try {
-    const site = siteOf(root, assets, registry);
+    const site = siteOf(root, assets, registry, now);
     const expanded = expand(form, shape, { composed: pointer, source: pointer }, { site, observer: undefined });
     return expanded && filled(expanded, site.values);
   } catch {

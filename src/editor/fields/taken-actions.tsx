@@ -17,7 +17,7 @@ interface TakenActionsProps {
 /** What leads from items that are made of a collection to written ones: some beside them, or these written out. */
 export function TakenActions({ pointer, item }: TakenActionsProps): ReactNode {
   const { editor, registry } = useDesk();
-  const { edits, assets } = useEditorState();
+  const { edits, assets, now } = useEditorState();
   const { root } = edits;
   const taken = valueAt(root, pointer) ?? null;
   const isWhole = !Array.isArray(valueAt(root, pointer.slice(0, pointer.lastIndexOf('/'))));
@@ -27,7 +27,7 @@ export function TakenActions({ pointer, item }: TakenActionsProps): ReactNode {
     const after = set(root, pointer, items) as JsonObject;
     editor.add({ says: sayChanged(after, place, 'added'), place, after });
   };
-  const out = writtenOut(root, pointer, assets, registry);
+  const out = writtenOut(root, pointer, assets, registry, now);
   return (
     <div className="actions">
       {isWhole && (

@@ -48,7 +48,7 @@ interface WordChooserProps {
 /** The window in which words are chosen; where a link leads can be written there, too. */
 export function WordChooser({ of, title, close, choose }: WordChooserProps): ReactNode {
   const { registry } = useDesk();
-  const { edits, assets } = useEditorState();
+  const { edits, assets, now } = useEditorState();
   const asChosen = (choice: WordChoice) => ({
     ...choice,
     ...(of === 'icon' && { drawing: <IconDrawing name={choice.name} /> }),
@@ -59,7 +59,7 @@ export function WordChooser({ of, title, close, choose }: WordChooserProps): Rea
     <Chooser
       title={title}
       close={close}
-      choices={choicesFor(of, edits.root, assets, registry).map(asChosen)}
+      choices={choicesFor(of, edits.root, assets, registry, now).map(asChosen)}
       {...(isLink && {
         made: (search: string) => typedLinks(search).map(asChosen),
         hint: 'A page by its name, or write it here: a web address, an e-mail address, a telephone number.',

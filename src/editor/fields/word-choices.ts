@@ -16,8 +16,14 @@ export interface WordChoice {
 }
 
 /** What may be written where words stand for something that the site or its assets have; nothing for words that are only read. */
-export function choicesFor(of: Words, root: JsonObject, assets: Assets, registry: ComposeRegistry): WordChoice[] {
-  if (of === 'link') return linkChoices(root, assets, registry);
+export function choicesFor(
+  of: Words,
+  root: JsonObject,
+  assets: Assets,
+  registry: ComposeRegistry,
+  now: Date,
+): WordChoice[] {
+  if (of === 'link') return linkChoices(root, assets, registry, now);
   if (of === 'icon') return Object.keys(assets.icons).map(asChoice);
   if (of === 'flag')
     return Object.keys(assets.flags).map((code) => ({ name: code, title: countryNamed(code), says: code }));
@@ -28,8 +34,8 @@ export function choicesFor(of: Words, root: JsonObject, assets: Assets, registry
   return [];
 }
 
-function linkChoices(root: JsonObject, assets: Assets, registry: ComposeRegistry): WordChoice[] {
-  const pages = pageChoices(root, assets, registry).flatMap(({ page, blocks }) => [
+function linkChoices(root: JsonObject, assets: Assets, registry: ComposeRegistry, now: Date): WordChoice[] {
+  const pages = pageChoices(root, assets, registry, now).flatMap(({ page, blocks }) => [
     page,
     ...anchorsIn(blocks).map((anchor) => placeOn(page, anchor)),
   ]);
@@ -62,9 +68,9 @@ interface PageChoice {
 }
 
 /** The pages of a site, those that are made of entries too; while it cannot be composed, those that are written. */
-function pageChoices(root: JsonObject, assets: Assets, registry: ComposeRegistry): PageChoice[] {
+function pageChoices(root: JsonObject, assets: Assets, registry: ComposeRegistry, now: Date): PageChoice[] {
   try {
-    const pages = pagesOf(siteOf(root, assets, registry)).filter(({ pointer }) => pointer !== '/notFound');
+    const pages = pagesOf(siteOf(root, assets, registry, now)).filter(({ pointer }) => pointer !== '/notFound');
     return pages.map((source) => ({
       page: { name: source.path, title: madePageTitle(root, source), says: source.path },
       blocks: valueAt(root, `${source.pointer}/blocks`),

@@ -23,10 +23,11 @@ export function writtenOut(
   pointer: Pointer,
   assets: Assets,
   registry: ComposeRegistry,
+  now: Date,
 ): Edit | undefined {
   const around = pointer.slice(0, pointer.lastIndexOf('/'));
   const isItem = Array.isArray(valueAt(root, around));
-  const items = itemsOf(root, pointer, isItem ? around : pointer, assets, registry);
+  const items = itemsOf(root, pointer, isItem ? around : pointer, assets, registry, now);
   if (items.length === 0) return undefined;
   const index = Number(pointerKeys(pointer).at(-1));
   const after = isItem
@@ -43,13 +44,20 @@ export function writtenOut(
   return { says, place: isItem ? `${around}/${index}` : pointer, after: after as JsonObject };
 }
 
-function itemsOf(root: JsonObject, pointer: Pointer, list: Pointer, assets: Assets, registry: ComposeRegistry): Json[] {
+function itemsOf(
+  root: JsonObject,
+  pointer: Pointer,
+  list: Pointer,
+  assets: Assets,
+  registry: ComposeRegistry,
+  now: Date,
+): Json[] {
   const taken = valueAt(root, pointer);
   const shape = shapeAt(root, list, registry);
   if (!isObject(taken) || !shape || !('list' in shape)) return [];
   try {
     // What is held back stays held back.
-    const site = { ...siteOf(root, assets, registry), showsDrafts: false };
+    const site = { ...siteOf(root, assets, registry, now), showsDrafts: false };
     if (!isOfEntriesAlone(taken, site)) return [];
     const items = expand([taken], shape, { composed: '', source: '' }, { site, observer: undefined });
     return Array.isArray(items) ? items.map(duplicateOf) : [];

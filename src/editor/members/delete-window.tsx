@@ -38,8 +38,8 @@ const outcomeWords: Record<Outcome['becomes'], string> = {
  */
 export function DeleteWindow({ pointer, paths, drop, close }: DeleteWindowProps): ReactNode {
   const { editor, registry } = useDesk();
-  const { edits, assets } = useEditorState();
-  const targets = targetsOf(pagesIn(edits.root, assets, registry), paths, edits.root);
+  const { edits, assets, now } = useEditorState();
+  const targets = targetsOf(pagesIn(edits.root, assets, registry, now), paths, edits.root);
   const { title } = partAt(edits.root, pointer);
   const links = leadingTo(edits.root, pointer, paths);
   const [to, setTo] = useState(() => pageInstead(edits.root, paths[0] ?? '/', [...targets.keys()], links));

@@ -47,7 +47,8 @@ export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
     }
     close();
     const edit = addLike(edits.root, memberPointer(list, index), answers);
-    const [page] = pagesMadeOf(edit.place, pagesIn(edit.after, editor.state().assets, registry));
+    const { assets, now } = editor.state();
+    const [page] = pagesMadeOf(edit.place, pagesIn(edit.after, assets, registry, now));
     editor.change(page ? { ...edit, says: `${edit.says}; its page is ${page.path}` } : edit);
     if (page) editor.openPage(page.path);
     editor.open(edit.place);

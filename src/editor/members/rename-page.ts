@@ -14,8 +14,8 @@ import type { Desk } from '../use-editor';
 export function renamePage({ editor, registry }: Desk, from: string, said: string): string | undefined {
   const to = pathSaid(said, from);
   if (to === undefined) return `Keep the “…” of ${sayPath(from)}: there stands what is each page’s own.`;
-  const { edits, assets, selected } = editor.state();
-  const pages = pagesIn(edits.root, assets, registry);
+  const { edits, assets, selected, now } = editor.state();
+  const pages = pagesIn(edits.root, assets, registry, now);
   const renamed = renameRouteIn(edits.root, from, to, entryPagesOf(pages, edits.root));
   if (renamed.problem !== undefined) return sayPath(renamed.problem);
   const links = renamed.links === 1 ? '1 link follows' : `${renamed.links} links follow`;
@@ -36,8 +36,9 @@ export function addressWith(
   field: Pointer,
   said: string,
 ): string | undefined {
-  const { edits, assets } = editor.state();
-  const now = pagesIn(edits.root, assets, registry).find(({ path }) => path === page);
-  const after = pagesIn(set(edits.root, field, said) as JsonObject, assets, registry);
-  return after.find(({ pointer, scope }) => pointer === now?.pointer && scope?.pointer === now.scope?.pointer)?.path;
+  const { edits, assets, now } = editor.state();
+  const before = pagesIn(edits.root, assets, registry, now).find(({ path }) => path === page);
+  const after = pagesIn(set(edits.root, field, said) as JsonObject, assets, registry, now);
+  return after.find(({ pointer, scope }) => pointer === before?.pointer && scope?.pointer === before.scope?.pointer)
+    ?.path;
 }

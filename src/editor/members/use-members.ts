@@ -29,12 +29,13 @@ export function useMembers(): Members {
     if (openPart(editor.state()).kind !== 'collection') editor.open(edit.place, isSought);
   };
   const pathsOf = (pointer: Pointer): string[] => {
-    const { edits, assets } = editor.state();
-    return isEntry(pointer) ? pagesMadeOf(pointer, pagesIn(edits.root, assets, registry)).map(({ path }) => path) : [];
+    const { edits, assets, now } = editor.state();
+    if (!isEntry(pointer)) return [];
+    return pagesMadeOf(pointer, pagesIn(edits.root, assets, registry, now)).map(({ path }) => path);
   };
   const pathAbove = (paths: string[]): string => {
-    const { edits, assets } = editor.state();
-    const left = pagesIn(edits.root, assets, registry).map(({ path }) => path);
+    const { edits, assets, now } = editor.state();
+    const left = pagesIn(edits.root, assets, registry, now).map(({ path }) => path);
     return pageAbove(
       paths[0] ?? '/',
       left.filter((path) => !paths.includes(path)),

@@ -48,11 +48,11 @@ export function OwnBlock({ pointer }: { pointer: Pointer }): ReactNode {
 /** The values that a text names: each with the way to it, and to words of this text alone. */
 export function OwnWords({ pointer, text }: { pointer: Pointer; text: string }): ReactNode {
   const { editor, registry } = useDesk();
-  const { edits, assets } = useEditorState();
+  const { edits, assets, now } = useEditorState();
   const names = text.includes('{') ? valuesNamed(edits.root, text) : [];
   if (names.length === 0) return null;
   const write = (name: string): void => {
-    const edit = ownWords(edits.root, pointer, name, assets, registry);
+    const edit = ownWords(edits.root, pointer, name, assets, registry, now);
     if (edit) editor.change(edit);
     else
       editor.announce(`“${inWords(name)}” is something else here, such as a field of an entry. It is left as it is.`);

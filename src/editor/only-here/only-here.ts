@@ -48,11 +48,12 @@ export function ownWords(
   name: string,
   assets: Assets,
   registry: ComposeRegistry,
+  now: Date,
 ): Edit | undefined {
-  const { values, locale } = siteOf(root, assets, registry);
+  const { values, locale } = siteOf(root, assets, registry, now);
   const value = values[name];
   if (value === undefined || !shown.test(place)) return undefined;
-  const before = shownBy(root, assets, registry);
+  const before = shownBy(root, assets, registry, now);
   if (before === undefined) return undefined;
   const uses = [...String(valueAt(root, place)).matchAll(new RegExp(placeholder, 'g'))];
   let after = root;
@@ -65,7 +66,7 @@ export function ownWords(
     const [start, end] = [text.slice(0, index), text.slice(index + written.length)];
     const found = waysToWrite(words, start)
       .map((way) => set(after, place, start + way + end) as JsonObject)
-      .find((candidate) => shownBy(candidate, assets, registry) === before);
+      .find((candidate) => shownBy(candidate, assets, registry, now) === before);
     if (!found) return undefined;
     after = found;
   }

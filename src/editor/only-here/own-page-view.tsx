@@ -7,7 +7,7 @@ import { likeTheOthers, ownPage } from './own-page';
 /** Offers to part the open page from those that are made like it, or to make one that was parted like the others again. */
 export function OwnPage({ pointer }: { pointer: Pointer }): ReactNode {
   const { editor, registry } = useDesk();
-  const { edits, assets, drawn } = useEditorState();
+  const { edits, assets, drawn, now } = useEditorState();
   const entry = drawn?.entry;
   if (drawn === undefined || entry === undefined || !`${pointer}/`.startsWith(`${drawn.route}/`)) return null;
   const within = pointer.slice(drawn.route.length);
@@ -29,7 +29,7 @@ export function OwnPage({ pointer }: { pointer: Pointer }): ReactNode {
   const keeping = others === 1 ? 'the other page keeps what it has.' : `the other ${others} pages keep what they have.`;
   const { title } = partAt(edits.root, entry);
   const part = (): void => {
-    const edit = ownPage(edits.root, drawn.route, entry, assets, registry);
+    const edit = ownPage(edits.root, drawn.route, entry, assets, registry, now);
     if (!edit) {
       editor.announce(`The page of ${title} cannot stand by itself: other pages would change. Nothing was changed.`);
       return;

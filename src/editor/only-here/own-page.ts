@@ -23,6 +23,7 @@ export function ownPage(
   entry: Pointer,
   assets: Assets,
   registry: ComposeRegistry,
+  now: Date,
 ): Edit | undefined {
   const page = valueAt(root, route);
   if (!isObject(page)) return undefined;
@@ -32,8 +33,8 @@ export function ownPage(
   const parted = set(root, route, pages.others);
   const place = `/routes/${Number(pointerKeys(route).at(-1)) + 1}`;
   const after = insert(parted, place, duplicateOf(pages.alone)) as JsonObject;
-  const before = shownBy(root, assets, registry);
-  if (before === undefined || shownBy(after, assets, registry) !== before) return undefined;
+  const before = shownBy(root, assets, registry, now);
+  if (before === undefined || shownBy(after, assets, registry, now) !== before) return undefined;
   return { says: `The page of ${titleOf(root, entry)} is written by itself now`, place, after };
 }
 

@@ -6,9 +6,9 @@ import type { JsonObject } from '../../manifest/manifest';
 import { pagesOf, siteOf } from '../engine';
 
 /** All that visitors see of a site, as one text, whatever the order of its pages; nothing where it cannot be composed. */
-export function shownBy(root: JsonObject, assets: Assets, registry: ComposeRegistry): string | undefined {
+export function shownBy(root: JsonObject, assets: Assets, registry: ComposeRegistry, now: Date): string | undefined {
   try {
-    const site = siteOf(root, assets, registry);
+    const site = siteOf(root, assets, registry, now);
     const pages = pagesOf(site).map((route) => `${route.path} ${JSON.stringify(composePage(site, route))}`);
     return [JSON.stringify(composeShell(site)), ...pages.sort()].join('\n');
   } catch {

@@ -20,10 +20,10 @@ const mostListed = 200;
 /** The pages that a route makes of the entries of a collection, folded while another page is open, and the way to one more. */
 export function EntryPages({ route, from, isOpen }: EntryPagesProps): ReactNode {
   const { registry } = useDesk();
-  const { edits, assets, drawn } = useEditorState();
+  const { edits, assets, drawn, now } = useEditorState();
   const [isShown, setShown] = useState(isOpen);
   const [isAsked, setAsked] = useState(false);
-  const pages = pagesIn(edits.root, assets, registry).filter(({ pointer, scope }) => pointer === route && scope);
+  const pages = pagesIn(edits.root, assets, registry, now).filter(({ pointer, scope }) => pointer === route && scope);
   const list = memberPointer('/collections', from);
   const model = likelyModel(edits.root, list, drawn?.entry);
   return (

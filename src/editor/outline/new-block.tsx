@@ -13,6 +13,16 @@ import { wordsOfTypes } from './words-of-types';
 
 const { blocks: types } = createEditRegistry('');
 
+/** The types of blocks by what they are called, with what is searched for them. */
+export const typesToChoose = Object.entries(types)
+  .map(([name, { schema }]) => ({
+    name,
+    title: typeTitle(name),
+    says: schema.description ?? '',
+    words: wordsOfTypes[name] ?? '',
+  }))
+  .toSorted((one, other) => one.title.localeCompare(other.title));
+
 interface NewBlockProps {
   /** The blocks of a page. */
   pointer: Pointer;
@@ -42,16 +52,11 @@ export function NewBlock({ pointer, index }: NewBlockProps): ReactNode {
     editor.add(insertMembers(edits.root, pointer, chosen ?? index, [block], 'added', drawn));
   };
   const choices = [
-    ...Object.entries(types)
-      .map(([type, { schema }]) => ({
-        name: type,
-        title: typeTitle(type),
-        says: schema.description ?? '',
-        words: wordsOfTypes[type] ?? '',
-        sample: <Drawn type={type} theme={theme} />,
-        choose: () => add(newBlock(type)),
-      }))
-      .toSorted((one, other) => one.title.localeCompare(other.title)),
+    ...typesToChoose.map((type) => ({
+      ...type,
+      sample: <Drawn type={type.name} theme={theme} />,
+      choose: () => add(newBlock(type.name)),
+    })),
     ...shared.map((name) => ({
       name: `shared ${name}`,
       title: `Shared block: ${inWords(name)}`,

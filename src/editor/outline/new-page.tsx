@@ -55,12 +55,12 @@ export function NewPage(): ReactNode {
 
 function Questions({ close, askLike }: { close: () => void; askLike: (entry: Pointer) => void }): ReactNode {
   const { editor, registry } = useDesk();
-  const { edits, assets, drawn } = useEditorState();
+  const { edits, assets, drawn, now } = useEditorState();
   const [written, setWritten] = useState<Partial<Answers>>({});
   const [isAsked, setAsked] = useState(false);
   const [model, setModel] = useState('');
   const routes = Array.isArray(edits.root.routes) ? edits.root.routes : [];
-  const taken = pagesIn(edits.root, assets, registry).map(({ path }) => path);
+  const taken = pagesIn(edits.root, assets, registry, now).map(({ path }) => path);
   const { title = '', description = '' } = written;
   const language = useSiteLanguage();
   const slug = slugOf(title, language);

@@ -101,13 +101,13 @@ export function Outline(): ReactNode {
 /** The pages that are made of what was found: whoever looks for one knows it by the name of its entry. */
 function useFoundPages(found: FoundPart[]): RouteSource[] {
   const { registry } = useDesk();
-  const { edits, assets } = useEditorState();
+  const { edits, assets, now } = useEditorState();
   return useMemo(() => {
     const entries = found.filter(({ pointer }) => isOfSeveral(pointer));
     if (entries.length === 0) return [];
-    const pages = pagesIn(edits.root, assets, registry);
+    const pages = pagesIn(edits.root, assets, registry, now);
     return entries.flatMap(({ pointer }) => pagesMadeOf(pointer, pages));
-  }, [found, edits.root, assets, registry]);
+  }, [found, edits.root, assets, registry, now]);
 }
 
 /** Says that nothing is called as somebody wants, and where else to look. */

@@ -112,9 +112,9 @@ function PageChoice(): ReactNode {
   const { edits, path, drawn } = useEditorState();
   const [choices, setChoices] = useState<Chosen[]>();
   const ask = (): void => {
-    const { edits, assets } = editor.state();
+    const { edits, assets, now } = editor.state();
     setChoices(
-      routesOf(edits.root, assets, registry).map((source) => ({
+      routesOf(edits.root, assets, registry, now).map((source) => ({
         name: source.path,
         title: madePageTitle(edits.root, source),
         says: source.path,

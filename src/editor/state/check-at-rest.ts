@@ -25,15 +25,15 @@ export function checkAtRest(
     resting = setTimeout(async () => {
       if (isChecking) return;
       isChecking = true;
-      const { edits, assets } = state();
-      const now = await checker.check(edits.root, assets);
+      const { edits, assets, now } = state();
+      const fresh = await checker.check(edits.root, assets);
       isChecking = false;
       // What no rule could look at this time is no better for it.
-      earlier = notLookedAt(earlier, now);
-      const held = earlier.flatMap((checked) => heldFindings(checked, edits.root, now, assets));
-      earlier.push({ root: edits.root, found: now });
-      const found = [...now, ...held];
-      const isLatest = state().edits.root === edits.root && state().assets === assets;
+      earlier = notLookedAt(earlier, fresh);
+      const held = earlier.flatMap((checked) => heldFindings(checked, edits.root, fresh, assets));
+      earlier.push({ root: edits.root, found: fresh });
+      const found = [...fresh, ...held];
+      const isLatest = state().edits.root === edits.root && state().assets === assets && state().now === now;
       tell({ found, held, isChecked: isLatest });
       if (!isLatest) check();
     }, rest);

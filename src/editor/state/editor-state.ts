@@ -53,6 +53,8 @@ export interface EditorState {
   /** What was done last, for whoever hears the window. */
   announced: string;
   assets: Assets;
+  /** The moment as of which the site is shown and checked: on another day of the site, another one. */
+  now: Date;
   /** Sources that have part in what was clicked, where there are several. */
   choices: Choice[];
   /** Places that somebody else has changed too, in another way. */
@@ -60,7 +62,7 @@ export interface EditorState {
 }
 
 /** What is shown of a site that was just read: its first page. */
-export function openedState(base: Base, assets: Assets): EditorState {
+export function openedState(base: Base, assets: Assets, now: Date): EditorState {
   return {
     base,
     edits: noEdits(base.root),
@@ -85,6 +87,7 @@ export function openedState(base: Base, assets: Assets): EditorState {
     lookedFor: undefined,
     announced: '',
     assets,
+    now,
     choices: [],
     conflicts: [],
   };

@@ -43,12 +43,14 @@ export interface Surroundings {
   registry: EditRegistry;
   checker: Checker;
   icons: IconDrawings;
+  /** When it is opened. */
+  now: Date;
 }
 
 /** The editor of a site that was read. */
-export function createEditor(base: Base, assets: Assets, { registry, checker, icons }: Surroundings): Editor {
+export function createEditor(base: Base, assets: Assets, { registry, checker, icons, now }: Surroundings): Editor {
   const listeners = new Set<() => void>();
-  let state = openedState(base, assets);
+  let state = openedState(base, assets, now);
   let isJustSaid = false;
   const checkSoon = checkAtRest(checker, () => state, update);
   draw();
@@ -93,7 +95,8 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
     const before = state;
     state = withRefused(before, withoutFilled(before, { ...state, ...change }));
     if (change.announced) holdWords();
-    const isOther = state.edits.root !== before.edits.root || state.assets !== before.assets;
+    const isOther =
+      state.edits.root !== before.edits.root || state.assets !== before.assets || state.now !== before.now;
     if (isOther || state.path !== before.path || state.typed !== before.typed) draw();
     if (state.edits.root !== before.edits.root && change.selected === undefined) followOpen(before);
     if (state.edits.root !== before.edits.root && state.path === before.path) followPage(before);
@@ -163,7 +166,7 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
   /** The path of the page on which a place is shown; undefined where the others have to be looked at for that. */
   function pathShowing(pointer: Pointer): string | undefined {
     try {
-      return pathOfPlace(pointer, state, state.edits.root, state.assets, registry);
+      return pathOfPlace(pointer, state, state.edits.root, state.assets, registry, state.now);
     } catch {
       return state.path;
     }
@@ -190,7 +193,7 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
   /** Stays with the page that was open where an edit gave it another address, or none for now. */
   function followPage({ drawn, path, edits }: EditorState): void {
     if (drawn?.path !== path || !state.isComposed || state.drawn?.path === path) return;
-    const next = pathAfter(drawn, edits.root, state.edits.root, state.assets, registry);
+    const next = pathAfter(drawn, edits.root, state.edits.root, state.assets, registry, state.now);
     if (next === path) state = { ...state, drawn, isComposed: false };
     if (next === undefined || next === path) return;
     state = { ...state, path: next };
@@ -207,7 +210,7 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
   /** The page as it is now; where it cannot be composed, as it could be last. */
   function drawnOr(path: string, last: DrawnPage | undefined): Pick<EditorState, 'drawn' | 'isComposed'> {
     try {
-      const site = siteOf(state.edits.root, icons.drawnIn(state.assets), registry);
+      const site = siteOf(state.edits.root, icons.drawnIn(state.assets), registry, state.now);
       const drawn = drawnPage(site, path, state.typed) ?? drawnPage(site, '/');
       return { drawn: drawn ?? last, isComposed: drawn !== undefined };
     } catch {

@@ -22,7 +22,7 @@ export function partOnPages(place: Pointer): Pointer | undefined {
 export function pathOfPlace(
   place: Pointer,
   open: { path: string; drawn: DrawnPage | undefined },
-  ...site: [root: JsonObject, assets: Assets, registry: EditRegistry]
+  ...site: [root: JsonObject, assets: Assets, registry: EditRegistry, now: Date]
 ): string | undefined {
   const { path, drawn } = open;
   const page = /^\/(routes\/\d+|notFound)/.exec(place)?.[0];

@@ -1,0 +1,17 @@
+import { dayIn } from '../../calendar/day';
+import { valueAt } from '../../manifest/pointer';
+import type { Editor } from './editor';
+
+/** How often the day is looked at, in milliseconds. */
+const lookEvery = 60_000;
+
+/** Shows and checks the site as of each day that begins there while the window is open. */
+export function followDay(editor: Editor, clock: () => Date): void {
+  setInterval(() => {
+    const { edits, now: known } = editor.state();
+    const now = clock();
+    const written = valueAt(edits.root, '/site/timeZone');
+    const timeZone = typeof written === 'string' ? written : undefined;
+    if (dayIn(now, timeZone) !== dayIn(known, timeZone)) editor.update({ now });
+  }, lookEvery);
+}

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createWorkspaceAnswer } from '../../src/workspace/answer-workspace';
+import { ask, listen } from '../serve/request';
+import { temporaryFolder } from '../temporary-folder';
+
+/** A server that lets a site.json be written, and the token that is needed for that. */
+async function serve() {
+  const folder = temporaryFolder();
+  const file = join(folder, 'site.json');
+  writeFileSync(file, '{}');
+  const begun: object[] = [];
+  const { answer, token } = createWorkspaceAnswer(file, {
+    offer: () => ({}),
+    begin: async (said) => {
+      begun.push(said);
+      return undefined;
+    },
+  });
+  const port = await listen(createServer((request, response) => void answer(request, response)));
+  const put = async (name: string, body: object, headers: Record<string, string>): Promise<number> => {
+    const sent = { method: 'PUT', headers, body: JSON.stringify(body) };
+    return (await ask(port, `/__edit/files/${name}`, sent)).status;
+  };
+  return { folder, file, begun, token, port, put };
+}
+
+/** All that can be written. */
+const writings: Record<string, object> = {
+  site: { text: '{"theirs":1}', basedOn: '' },
+  'drafts/draft-1.json': { text: '{}', basedOn: '' },
+  'uploads/evil.svg': {},
+  publish: { message: 'x', basedOn: '' },
+  unused: { path: 'uploads/a.svg' },
+  needed: { path: 'uploads/a.svg' },
+  begin: { name: 'Theirs' },
+};
+
+test.for(Object.keys(writings))('nobody but the editor may write: %s', async (name) => {
+  const { folder, file, begun, token, put } = await serve();
+  const kept = readdirSync(folder);
+  const body = writings[name] ?? {};
+  for (const headers of [
+    {},
+    { 'x-edit-token': 'guessed' },
+    { 'x-edit-token': 'x'.repeat(token.length) },
+    { 'x-edit-token': token, origin: 'http://elsewhere.test' },
+    { 'x-edit-token': token, 'sec-fetch-site': 'cross-site' },
+  ]) {
+    expect([headers, await put(name, body, headers)]).toEqual([headers, 403]);
+  }
+  expect(readdirSync(folder)).toEqual(kept);
+  expect(readFileSync(file, 'utf8')).toBe('{}');
+  expect(begun).toEqual([]);
+  expect(await put(name, body, { 'x-edit-token': token })).toBe(200);
+});
+
+test.for(['site', 'drafts', 'versions', 'published', 'beginning'])(
+  'no page of another site may read: %s',
+  async (name) => {
+    const { port } = await serve();
+    const path = `/__edit/files/${name}`;
+    expect((await ask(port, path, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+    expect((await ask(port, path)).status).toBe(200);
+  },
+);
+
+test('a page of another site that is edited at this address is sent away', async () => {
+  const { folder, token, put } = await serve();
+  const headers = { 'x-edit-token': token, 'x-edit-site': 'another' };
+  expect(await put('uploads/evil.svg', {}, headers)).toBe(409);
+  expect(existsSync(join(folder, 'uploads'))).toBe(false);
+});
