@@ -2,14 +2,11 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { type StartedSite, startSite } from '../cli/start-site';
 import { root } from '../project';
 import { test as browserTest, eventually } from './browser-test';
 import { expectAccessible, openPart } from './editor-access-test';
-
-// The editor is bundled when it is first opened.
-vi.setConfig({ testTimeout: 400_000 });
 
 let folder = '';
 let started: StartedSite | undefined;

@@ -1,11 +1,6 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { eventually } from './browser-test';
 import { focused, openPart, test } from './editor-access-test';
-import { keepFile } from './editor-test';
-
-// The editor is bundled when it is first opened.
-vi.setConfig({ testTimeout: 400_000 });
-keepFile();
 
 test('a window gives the focus back to what opened it, however it is closed', async ({ openEditor }) => {
   const { page, form } = await openEditor();

@@ -1,13 +1,8 @@
 import type { Locator } from 'playwright-core';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { eventually } from './browser-test';
 import { openPart, rooms, setText, test } from './editor-access-test';
 import { findCut } from './editor-modes';
-import { keepFile } from './editor-test';
-
-// The editor is bundled when it is first opened.
-vi.setConfig({ testTimeout: 400_000 });
-keepFile();
 
 test.for(rooms)('%s every pane and window has room, and nothing is cut off', async ([, room], { openEditor }) => {
   const { page } = await openEditor(room);

@@ -1,10 +1,5 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { expectAccessible, openPart, test } from './editor-access-test';
-import { keepFile } from './editor-test';
-
-// The editor is bundled when it is first opened.
-vi.setConfig({ testTimeout: 400_000 });
-keepFile();
 
 test('each pane of a narrow window can be used by everybody', async ({ openEditor }) => {
   const { page } = await openEditor({ width: 360, height: 640 });

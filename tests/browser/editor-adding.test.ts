@@ -1,11 +1,6 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { eventually } from './browser-test';
-import { focused, focusedPlace, keepFile, type OpenEditor, siteText, test } from './editor-test';
-
-// The editor is bundled when it is first opened.
-vi.setConfig({ testTimeout: 400_000 });
-
-const before = keepFile();
+import { focused, focusedPlace, frozenText, type OpenEditor, siteText, test } from './editor-test';
 
 /** Adds a block of a type, found by its name. */
 async function add({ page, contents }: OpenEditor, type: string): Promise<void> {
@@ -44,7 +39,7 @@ test('what was just added is still to be filled in, holds still meanwhile, and i
   await bar.getByText(/^1 still to fill in/).waitFor();
   await page.keyboard.press('Control+s');
   await bar.getByText(/^1 thing has to be put right/).waitFor();
-  expect(siteText(server)).toBe(before());
+  expect(siteText(server)).toBe(frozenText);
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
   await add(editor, 'Text');

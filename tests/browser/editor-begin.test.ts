@@ -1,13 +1,10 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { type StartedSite, startSite } from '../cli/start-site';
 import { root } from '../project';
 import { test as browserTest, eventually } from './browser-test';
-
-// The editor is bundled when it is first opened.
-vi.setConfig({ testTimeout: 400_000 });
 
 let folder = '';
 let started: StartedSite | undefined;

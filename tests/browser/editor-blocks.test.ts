@@ -1,13 +1,8 @@
 import type { Page } from 'playwright-core';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { eventually } from './browser-test';
-import { changedLines, keepFile, pasteBlock, siteText, test } from './editor-test';
+import { changedLines, frozenText, pasteBlock, siteText, test } from './editor-test';
 import { undoSteps } from './undo-steps';
-
-// The editor is bundled when it is first opened.
-vi.setConfig({ testTimeout: 400_000 });
-
-const before = keepFile();
 
 test('a block is chosen by how it looks in the look as it is edited, and added after the one that is open, or where it is said to', async ({
   openEditor,
@@ -138,17 +133,17 @@ test('a block is copied as it stands in the file and pasted on another page, by 
   await form.getByRole('button', { name: 'Copy', exact: true }).first().click();
   await eventually(() => announced.innerText(), expect.stringMatching(/ copied: it can be pasted on any page/));
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(before()).toContain(copied.split('\n').join('\n        '));
+  expect(frozenText).toContain(copied.split('\n').join('\n        '));
   await contents.getByRole('button', { name: '/contact' }).click();
   const count = await page.locator('.blocks > li').count();
   await contents.getByRole('button', { name: 'Paste a block' }).click();
   await eventually(() => announced.innerText(), expect.stringMatching(`pasted as ${count + 1} of ${count + 1}, after`));
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
-  expect(changedLines(before(), siteText(server)).gone.length).toBeLessThan(2);
+  expect(changedLines(frozenText, siteText(server)).gone.length).toBeLessThan(2);
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+s');
-  await eventually(() => siteText(server), before());
+  await eventually(() => siteText(server), frozenText);
 
   // The keys are those of the block that has the focus in the contents.
   const [first = '', second = ''] = await blocks.allInnerTexts();

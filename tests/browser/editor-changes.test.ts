@@ -1,13 +1,8 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { eventually } from './browser-test';
-import { changedLines, keepFile, siteText, test } from './editor-test';
-
-// The editor is bundled when it is first opened.
-vi.setConfig({ testTimeout: 400_000 });
-
-const before = keepFile();
+import { changedLines, frozenText, siteText, test } from './editor-test';
 
 test('what is not saved is listed, drawn before and after at its place, and taken back by itself; an earlier version can be put back', async ({
   openEditor,
@@ -42,7 +37,7 @@ test('what is not saved is listed, drawn before and after at its place, and take
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
-  expect(changedLines(before(), siteText(server)).come).toEqual(['"heading": "Other words",']);
+  expect(changedLines(frozenText, siteText(server)).come).toEqual(['"heading": "Other words",']);
   await page.getByRole('button', { name: 'Changes' }).click();
   await page.getByRole('button', { name: /^What has changed since/ }).click();
   await dialog.getByRole('heading', { name: /^Since .*\d\d:\d\d/ }).waitFor();
@@ -50,7 +45,7 @@ test('what is not saved is listed, drawn before and after at its place, and take
   await page.getByRole('button', { name: /^Put back the version of .*2021/ }).click();
   await eventually(() => heading.inputValue(), words);
   await page.keyboard.press('Control+s');
-  await eventually(() => siteText(server), before());
+  await eventually(() => siteText(server), frozenText);
 });
 
 test('what was added, deleted and moved, and a page with another address, is one thing each to take back, and the file is as it was', async ({
@@ -106,5 +101,5 @@ test('what was added, deleted and moved, and a page with another address, is one
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), expect.stringMatching(/^(Saved|Nothing)/));
-  expect(siteText(server)).toBe(before());
+  expect(siteText(server)).toBe(frozenText);
 });

@@ -1,17 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { eventually } from './browser-test';
-import { type EditedSite, keepFile, type OpenEditor, siteText, test } from './editor-test';
-
-// The editor is bundled when it is first opened.
-vi.setConfig({ testTimeout: 400_000 });
-
-const before = keepFile();
+import { type EditedSite, frozenText, type OpenEditor, siteText, test } from './editor-test';
 
 beforeEach<{ server: EditedSite }>(({ server }) => {
-  const site = JSON.parse(before());
+  const site = JSON.parse(frozenText);
   Object.assign(site.values, { replyTime: '24 hours' });
   const hero = { type: 'hero', eyebrow: 'Ask us', heading: 'Within {replyTime}', text: 'Call {phone} **now**.' };
   site.routes.push({ path: '/chips', title: 'Chips', description: 'Values in texts.', blocks: [hero] });

@@ -1,20 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { eventually } from './browser-test';
-import { changedLines, type EditedSite, focused, keepFile, type OpenEditor, siteText, test } from './editor-test';
+import { changedLines, type EditedSite, focused, frozenText, type OpenEditor, siteText, test } from './editor-test';
 import { undoSteps } from './undo-steps';
 
-// The editor is bundled when it is first opened.
-vi.setConfig({ testTimeout: 400_000 });
-
-const before = keepFile();
 let start = '';
 
 /** The site with a page whose texts hold values: a heading, a cell, and the bounds of a question. */
 beforeEach<{ server: EditedSite }>(({ server }) => {
-  const site = JSON.parse(before());
+  const site = JSON.parse(frozenText);
   Object.assign(site.values, { least: '16', replyTime: '24 hours' });
   const all = site.routes.flatMap(({ blocks }: { blocks: object[] }) => blocks);
   const form = structuredClone(all.find(({ type }: { type: string }) => type === 'form'));

@@ -1,15 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { eventually } from './browser-test';
-import { changedLines, type EditedSite, keepFile, type OpenEditor, siteText, test } from './editor-test';
-
-// The editor is bundled when it is first opened.
-vi.setConfig({ testTimeout: 400_000 });
+import { changedLines, type EditedSite, frozenText, type OpenEditor, siteText, test } from './editor-test';
 
 const written = 'Call {phone}, or [write](/contact).';
-const before = keepFile();
 
 test('a field of copy has its name, says what is wrong with it, and is written as it is read, bold and linked by keys', async ({
   openEditor,
@@ -116,7 +112,7 @@ test('no blank is lost to a field that is still on its way, nor to who pauses af
 
 /** Opens the text of the footer, in which a value and a link stand, and waits until it is more than plain text. */
 async function openFooterText(open: () => Promise<OpenEditor>, server: EditedSite) {
-  const site = JSON.parse(before());
+  const site = JSON.parse(frozenText);
   const start = JSON.stringify({ ...site, footer: { ...site.footer, text: written } }, null, 2);
   writeFileSync(join(server.folder, 'site.json'), start);
   const editor = await open();

@@ -1,17 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { eventually } from './browser-test';
-import { type EditedSite, focused, keepFile, siteText, test } from './editor-test';
+import { type EditedSite, focused, frozenText, siteText, test } from './editor-test';
 import { withOffices } from './offices';
 
-// The editor is bundled when it is first opened.
-vi.setConfig({ testTimeout: 400_000 });
-
-const before = keepFile();
-
 beforeEach<{ server: EditedSite }>(({ server }) => {
-  writeFileSync(join(server.folder, 'site.json'), withOffices(before()));
+  writeFileSync(join(server.folder, 'site.json'), withOffices(frozenText));
 });
 
 const saved = (server: EditedSite) => JSON.parse(siteText(server));
@@ -123,7 +118,7 @@ test('an entry with a page is deleted after what leads there was shown; where on
   expect(site.collections.offices.map(({ slug }: { slug: string }) => slug)).toEqual(['capital', 'coast']);
   expect(site.footer.copyright).toContain('(/offices/coast)');
   expect(site.redirects).toEqual([
-    ...JSON.parse(before()).redirects,
+    ...JSON.parse(frozenText).redirects,
     { from: '/offices/mombasa', to: '/offices/coast' },
     { from: '/offices/nairobi', to: '/offices/capital' },
   ]);

@@ -1,13 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { newSite } from '../cli/start-site';
 import { eventually } from './browser-test';
 import { test } from './editor-faults-test';
 import { stopTime } from './form-steps';
-
-// The editor is bundled when it is first opened.
-vi.setConfig({ testTimeout: 400_000 });
 
 test('while the server is gone the browser keeps what is typed, and hands it over when it is back', async ({
   edit,

@@ -1,12 +1,9 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { patchBetween } from '../../src/manifest/patch';
 import { eventually } from './browser-test';
 import { type FaultySite, test } from './editor-faults-test';
-
-// The editor is bundled when it is first opened.
-vi.setConfig({ testTimeout: 400_000 });
 
 /** Changes a site.json as editors of text do, by a file that takes its place. */
 function write({ folder }: FaultySite, text: string): void {

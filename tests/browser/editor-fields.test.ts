@@ -1,13 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { eventually } from './browser-test';
-import { changedLines, focused, focusedPlace, keepFile, siteText, test } from './editor-test';
-
-// The editor is bundled when it is first opened.
-vi.setConfig({ testTimeout: 400_000 });
-
-const before = keepFile();
+import { changedLines, focused, focusedPlace, frozenText, siteText, test } from './editor-test';
 
 test('a click on a word of the site itself leads to its field, and only that word is written; all are folded by where they are said', async ({
   openEditor,
@@ -37,11 +32,11 @@ test('a click on a word of the site itself leads to its field, and only that wor
   await eventually(() => shown.locator('header button', { hasText: 'All pages' }).count(), 1);
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
-  const { words } = JSON.parse(before());
+  const { words } = JSON.parse(frozenText);
   expect(JSON.parse(siteText(server)).words).toEqual({ ...words, menu: 'All pages' });
   await field.fill('');
   await page.keyboard.press('Control+s');
-  await eventually(() => changedLines(before(), siteText(server)), { gone: [], come: [] });
+  await eventually(() => changedLines(frozenText, siteText(server)), { gone: [], come: [] });
   expect(troubles).toEqual([]);
 });
 
@@ -89,7 +84,7 @@ test('long words, icons, the settings of a provider and days have fields that fi
   await contents.getByRole('button', { name: 'How forms are sent' }).click();
   const applications = form.locator('[data-pointer="/delivery/applications"]');
   const service = applications.getByRole('textbox', { name: 'Service id' });
-  const { serviceId } = JSON.parse(before()).delivery.applications;
+  const { serviceId } = JSON.parse(frozenText).delivery.applications;
   expect(await service.inputValue()).toBe(serviceId);
   await service.fill('service_of_ours');
   await page.keyboard.press('Control+s');
@@ -113,7 +108,7 @@ test('a value whose name is taken is led to, a number in another writing pointed
   openEditor,
   server,
 }) => {
-  const site = JSON.parse(before()) as { values: Record<string, string> };
+  const site = JSON.parse(frozenText) as { values: Record<string, string> };
   site.values = { ...site.values, phone: '+254 701 234 567', chat: '254701234567', other: '+254 701 234 568' };
   writeFileSync(join(server.folder, 'site.json'), JSON.stringify(site));
   const { contents, page, form, announced, troubles } = await openEditor();
@@ -165,7 +160,7 @@ test('what is wrong looks otherwise than a hint, stands beside each field that i
   openEditor,
   server,
 }) => {
-  writeFileSync(join(server.folder, 'site.json'), before().replaceAll('"to": "/apply"', '"to": "/aply"'));
+  writeFileSync(join(server.folder, 'site.json'), frozenText.replaceAll('"to": "/apply"', '"to": "/aply"'));
   const { page, contents, shown, form, announced } = await openEditor();
   const bar = page.getByRole('region', { name: 'Problems' });
   const summary = bar.locator('summary');
@@ -181,7 +176,7 @@ test('what is wrong looks otherwise than a hint, stands beside each field that i
   await eventually(() => bar.locator('details').getAttribute('open'), null);
   expect(await focused(page)).toMatch(/^\d+ hints?$/);
   await page.keyboard.press('Control+s');
-  await eventually(() => siteText(server), before());
+  await eventually(() => siteText(server), frozenText);
 
   await eventually(colors, ['hint', 'rgb(254, 249, 236)']);
   const hints = await summary.innerText();
@@ -199,7 +194,7 @@ test('what is wrong looks otherwise than a hint, stands beside each field that i
   await eventually(() => announced.innerText(), '');
 
   // What concerns several fields is one thing in the list.
-  const site = JSON.parse(before());
+  const site = JSON.parse(frozenText);
   const { actions } = site.routes[0].blocks[0];
   for (const action of actions) action.to = '/aply';
   writeFileSync(join(server.folder, 'site.json'), JSON.stringify(site));

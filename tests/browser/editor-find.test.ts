@@ -1,10 +1,7 @@
 import type { Locator } from 'playwright-core';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { eventually } from './browser-test';
 import { focused, type OpenEditor, test } from './editor-test';
-
-// The editor is bundled when it is first opened.
-vi.setConfig({ testTimeout: 400_000 });
 
 /** Opens the window that finds words, and looks for some. */
 async function find({ page }: OpenEditor, words: string): Promise<Locator> {

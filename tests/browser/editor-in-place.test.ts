@@ -1,13 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { eventually } from './browser-test';
-import { changedLines, focusedPlace, keepFile, siteText, test } from './editor-test';
-
-// The editor is bundled when it is first opened.
-vi.setConfig({ testTimeout: 400_000 });
-
-const before = keepFile();
+import { changedLines, focusedPlace, frozenText, siteText, test } from './editor-test';
 
 test('a heading is typed where it stands after a double click or F2, the form follows, and Enter, Escape and Undo end it', async ({
   openEditor,
@@ -33,7 +28,7 @@ test('a heading is typed where it stands after a double click or F2, the form fo
   await eventually(() => heading.innerText(), `Well-made: all ${words}`);
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
-  expect(changedLines(before(), siteText(server)).come).toEqual([`"heading": "Well-made: all ${words}",`]);
+  expect(changedLines(frozenText, siteText(server)).come).toEqual([`"heading": "Well-made: all ${words}",`]);
   await page.keyboard.press('Control+z');
   await eventually(() => heading.innerText(), words);
 
@@ -80,13 +75,11 @@ test('a second click on words that are chosen already types in them, one on a ca
   openEditor,
 }) => {
   const { page, shown, form, announced, troubles } = await openEditor();
-  const [{ highlight: says }] = JSON.parse(before()).collections.studyDestinations;
+  const [{ highlight: says }] = JSON.parse(frozenText).collections.studyDestinations;
   const words = shown.locator('[data-block=card-grid]').getByText(says).first();
   await words.click();
   await eventually(() => words.getAttribute('data-pointed'), 'field');
   await form.getByRole('button', { name: 'Where the link leads' }).waitFor();
-  // Longer than between the clicks of a double click.
-  await page.waitForTimeout(700);
   expect(await shown.locator('[contenteditable]').count()).toBe(0);
   await words.click();
   await shown.locator('[contenteditable]').waitFor();
@@ -131,7 +124,7 @@ test('in a narrow window two taps type on the page, which stays, one width shows
 
 test('on a page from right to left the caret stays where letters come', async ({ openEditor, server }) => {
   const file = join(server.folder, 'site.json');
-  writeFileSync(file, before().replace(/("site": \{\s*)/, '$1"direction": "rtl", '));
+  writeFileSync(file, frozenText.replace(/("site": \{\s*)/, '$1"direction": "rtl", '));
   const { page, shown, form } = await openEditor();
   await shown.locator('html[dir=rtl]').waitFor();
   await shown.locator('h1').dblclick();

@@ -1,17 +1,10 @@
-import { expect, vi } from 'vitest';
-import { keepFile, tabTo, test } from './editor-test';
+import { expect } from 'vitest';
+import { frozenText, tabTo, test } from './editor-test';
 import { begin, keysOf } from './job';
-
-// The editor is bundled when it is first opened.
-vi.setConfig({ testTimeout: 400_000 });
-
-const before = keepFile();
 
 /** The lines of the file in which something stands. */
 function linesWith(pattern: RegExp): string[] {
-  const lines = before()
-    .split('\n')
-    .filter((line) => pattern.test(line));
+  const lines = frozenText.split('\n').filter((line) => pattern.test(line));
   return lines.map((line) => line.trim());
 }
 
@@ -19,7 +12,7 @@ test('a name is replaced everywhere, and no address with it', async ({ openEdito
   const editor = await openEditor();
   const { page } = editor;
   const keys = keysOf(page);
-  const job = begin(editor, server, before());
+  const job = begin(editor, server, frozenText);
   await page.getByRole('searchbox', { name: 'Find a page or part' }).focus();
   await tabTo(page, 'Find and replace', 'Shift+Tab');
   await job.step(() => keys.press('Enter'), { focus: 'Find' });
@@ -39,7 +32,7 @@ test('a name is replaced everywhere, and no address with it', async ({ openEdito
 test('a page gets another address, and every link to it follows', async ({ openEditor, server }) => {
   const editor = await openEditor();
   const keys = keysOf(editor.page);
-  const job = begin(editor, server, before());
+  const job = begin(editor, server, frozenText);
   await job.step(() => keys.open('Contact Our', '/contact'), { focus: 'Contact Our Nairobi Office' });
   await job.step(() => keys.write('Address', '/reach-us'), { focus: 'Address' });
   await job.step(() => keys.press('Enter'), {
@@ -60,7 +53,7 @@ test('everything is undone, step by step, and done again', async ({ openEditor, 
   const editor = await openEditor();
   const { page } = editor;
   const keys = keysOf(page);
-  const job = begin(editor, server, before());
+  const job = begin(editor, server, frozenText);
   await job.step(() => keys.open('Contact details and facts', 'values'), { focus: 'Contact details and facts' });
   await job.step(() => keys.write('Phone', '1'), { focus: 'Phone', says: 'Contact details and facts, phone changed' });
   await job.step(() => keys.write('Email', 'a@example.com'), {

@@ -1,26 +1,21 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, vi } from 'vitest';
-import { keepFile, siteText, test } from './editor-test';
+import { expect } from 'vitest';
+import { frozenText, siteText, test } from './editor-test';
 import { begin, write } from './job';
 import { dropRepository, git, makeRepository } from './repository';
-
-// The editor is bundled when it is first opened.
-vi.setConfig({ testTimeout: 400_000 });
-
-const before = keepFile();
 
 test('what was changed in the file meanwhile stays, and so does what was typed', async ({ openEditor, server }) => {
   const editor = await openEditor();
   const { form, shown } = editor;
-  const job = begin(editor, server, before());
+  const job = begin(editor, server, frozenText);
   await job.step(() => shown.locator('h1').click(), { focus: 'Heading' });
   await job.step(() => write(form.getByLabel('Heading', { exact: true }), 'Mine'), {
     focus: 'Heading',
     says: 'Home, hero, heading changed',
   });
-  const theirs = before().replace('"copyright": "', '"copyright": "New ');
+  const theirs = frozenText.replace('"copyright": "', '"copyright": "New ');
   await job.step(async () => writeFileSync(join(server.folder, 'site.json'), theirs), {
     focus: 'Heading',
     says: 'Taken over: what was changed in site.json outside of this window',
@@ -40,7 +35,7 @@ test('the site is published where others take it from', async ({ openEditor, ser
     makeRepository(server.folder, remote);
     const editor = await openEditor();
     const { page, form, shown } = editor;
-    const job = begin(editor, server, before());
+    const job = begin(editor, server, frozenText);
     await job.step(() => shown.locator('h1').click(), { focus: 'Heading' });
     await job.step(() => write(form.getByLabel('Heading', { exact: true }), 'Here we begin'), {
       focus: 'Heading',

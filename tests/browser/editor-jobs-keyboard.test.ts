@@ -1,16 +1,11 @@
-import { expect, vi } from 'vitest';
-import { keepFile, siteText, tabTo, test } from './editor-test';
+import { expect } from 'vitest';
+import { frozenText, siteText, tabTo, test } from './editor-test';
 import { begin, keysOf } from './job';
-
-// The editor is bundled when it is first opened.
-vi.setConfig({ testTimeout: 400_000 });
-
-const before = keepFile();
 
 test('our number is another', async ({ openEditor, server }) => {
   const editor = await openEditor();
   const keys = keysOf(editor.page);
-  const job = begin(editor, server, before());
+  const job = begin(editor, server, frozenText);
   await job.step(() => keys.open('Contact details and facts', 'values'), { focus: 'Contact details and facts' });
   await job.step(() => keys.write('Phone', '+254 711 222 333'), {
     focus: 'Phone',
@@ -27,7 +22,7 @@ test('we have a fair on 6 March: the first event of an empty collection', async 
   const editor = await openEditor();
   const { shown } = editor;
   const keys = keysOf(editor.page);
-  const job = begin(editor, server, before());
+  const job = begin(editor, server, frozenText);
   await job.step(() => keys.open('Upcoming Events', '/events'), { focus: 'Upcoming Events for Students and Parents' });
   await job.step(() => keys.open(/^Events$/, 'events'), { focus: 'Events' });
   await job.step(() => keys.enter('Add an entry'), { focus: 'Title', says: 'Entry added' });
@@ -46,7 +41,7 @@ test('we have a fair on 6 March: the first event of an empty collection', async 
 test('home begins with something else', async ({ openEditor, server }) => {
   const editor = await openEditor();
   const keys = keysOf(editor.page);
-  const job = begin(editor, server, before());
+  const job = begin(editor, server, frozenText);
   const blocks = editor.page.locator('.blocks > li');
   const [first = '', second = ''] = await blocks.allInnerTexts();
   await job.step(() => keys.open(first), { focus: 'Hero: Your Gateway to Global Opportunities' });
@@ -57,7 +52,7 @@ test('home begins with something else', async ({ openEditor, server }) => {
   expect((await blocks.allInnerTexts()).slice(0, 2)).toEqual([second, first]);
   // Lines that were moved are in both versions.
   await job.saves({ gone: [], come: [] }, { focus: 'Move down', says: 'Saved. This page has changed: /.' });
-  const [hero, map, ...others] = JSON.parse(before()).routes[0].blocks;
+  const [hero, map, ...others] = JSON.parse(frozenText).routes[0].blocks;
   expect(JSON.parse(siteText(server)).routes[0].blocks).toEqual([map, hero, ...others]);
 });
 
@@ -65,7 +60,7 @@ test('a page is hidden, what leads there is told, and everything undone', async 
   const editor = await openEditor();
   const { page } = editor;
   const keys = keysOf(page);
-  const job = begin(editor, server, before());
+  const job = begin(editor, server, frozenText);
   await job.step(() => keys.open('Work in Qatar', '/work/qatar'), { focus: 'Work in Qatar from Kenya' });
   await job.step(() => keys.enter('More that can be said here'), { focus: 'More that can be said here' });
   await job.step(() => keys.enter('Draft'), { focus: 'Draft', says: 'Work in Qatar from Kenya, draft begun' });
@@ -75,13 +70,13 @@ test('a page is hidden, what leads there is told, and everything undone', async 
     says: 'Undone: Work in Qatar from Kenya, draft begun',
   });
   expect(await page.getByRole('button', { name: 'Saved' }).isDisabled()).toBe(true);
-  expect(siteText(server)).toBe(before());
+  expect(siteText(server)).toBe(frozenText);
 });
 
 test('a shared block becomes one of this page alone', async ({ openEditor, server }) => {
   const editor = await openEditor();
   const keys = keysOf(editor.page);
-  const job = begin(editor, server, before());
+  const job = begin(editor, server, frozenText);
   await job.step(() => keys.open('Shared block: Ready to start'), { focus: 'Shared block: Ready to start' });
   await job.step(() => keys.enter('Only here: make it a block of Home alone'), {
     focus: 'Call to action: Ready to Start Your Journey',
@@ -100,7 +95,7 @@ test('a shared block becomes one of this page alone', async ({ openEditor, serve
 test('a list of a collection is sorted another way', async ({ openEditor, server }) => {
   const editor = await openEditor();
   const keys = keysOf(editor.page);
-  const job = begin(editor, server, before());
+  const job = begin(editor, server, frozenText);
   await job.step(() => keys.open('Card grid: Study Destinations'), { focus: 'Card grid: Study Destinations' });
   await tabTo(editor.page, 'In which order');
   await job.step(() => keys.type('Country'), { focus: 'In which order', says: 'Home, card grid, items sort changed' });
@@ -115,7 +110,7 @@ test('a list of a collection is sorted another way', async ({ openEditor, server
 test('a question of a form is asked only after an answer', async ({ openEditor, server }) => {
   const editor = await openEditor();
   const keys = keysOf(editor.page);
-  const job = begin(editor, server, before());
+  const job = begin(editor, server, frozenText);
   await job.step(() => keys.open('Apply to Study Abroad', '/apply'), { focus: 'Apply to Study Abroad' });
   await job.step(() => keys.open('Form'), { focus: 'Form' });
   await job.step(() => keys.enter('Study Preferences'), { focus: 'Study Preferences' });

@@ -1,17 +1,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, vi } from 'vitest';
-import { keepFile, test } from './editor-test';
+import { expect } from 'vitest';
+import { frozenText, test } from './editor-test';
 import { begin, write } from './job';
-
-// The editor is bundled when it is first opened.
-vi.setConfig({ testTimeout: 400_000 });
-
-const before = keepFile();
 
 /** The lines of the file of a page, or of an entry: from that which says something to the end of its group. */
 function groupWith(line: string): string {
-  const text = before();
+  const text = frozenText;
   const start = text.lastIndexOf('{\n', text.indexOf(line));
   const indent = text.slice(text.lastIndexOf('\n', start), start);
   return text.slice(start, text.indexOf(`${indent}}`, start) + indent.length + 1);
@@ -27,7 +22,7 @@ function replaced(text: string, old: string, fresh: string): string {
 test('one more question is answered', async ({ openEditor, server }) => {
   const editor = await openEditor();
   const { contents, form, shown } = editor;
-  const job = begin(editor, server, before());
+  const job = begin(editor, server, frozenText);
   await job.step(() => contents.getByRole('button', { name: '/contact' }).click(), {
     focus: 'Contact Our Nairobi Office',
   });
@@ -60,7 +55,7 @@ test('one more question is answered', async ({ openEditor, server }) => {
 test('an accent in which words cannot be read is told beside it, and not saved', async ({ openEditor, server }) => {
   const editor = await openEditor();
   const { page, contents, form } = editor;
-  const job = begin(editor, server, before());
+  const job = begin(editor, server, frozenText);
   await job.step(() => contents.getByRole('button', { name: 'Theme' }).click(), { focus: 'Theme' });
   await job.step(() => write(form.getByLabel('Accent colour', { exact: true }), '#ffe9a8'), {
     focus: 'Accent colour',
@@ -68,7 +63,7 @@ test('an accent in which words cannot be read is told beside it, and not saved',
   });
   const problem = form.locator('.problems-here', { hasText: /contrast|read/ });
   await problem.first().waitFor();
-  await job.saves(before(), {
+  await job.saves(frozenText, {
     focus: 'Accent colour',
     says: 'What is wrong has to be put right before anything can be saved. The list of problems says what it is.',
   });
@@ -82,7 +77,7 @@ test('an accent in which words cannot be read is told beside it, and not saved',
 test('a picture from this device takes the place of another', async ({ openEditor, server }) => {
   const editor = await openEditor();
   const { form, shown } = editor;
-  const job = begin(editor, server, before());
+  const job = begin(editor, server, frozenText);
   await job.step(() => shown.locator('header img').first().click(), { focus: 'Logo' });
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><path d="M0 0h120v40H0z"/></svg>';
   const upload = { name: 'New logo (2).svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) };
@@ -112,7 +107,7 @@ test('a country comes, with a page like that of another and its place among the 
 }) => {
   const editor = await openEditor();
   const { contents, form, shown } = editor;
-  const job = begin(editor, server, before());
+  const job = begin(editor, server, frozenText);
   await job.step(() => contents.getByRole('button', { name: 'Add a page' }).click(), { focus: 'Title' });
   const questions = contents.getByRole('form', { name: 'New page' });
   await job.step(() => write(questions.getByLabel('Title'), 'Study in Ireland from Kenya'), { focus: 'Title' });
@@ -157,7 +152,7 @@ test('a country comes, with a page like that of another and its place among the 
     .replace('"heading": "Study in Finland"', '"heading": "Study in Ireland"')
     .replace(/"title": ".*?"/, '"title": "Study in Ireland from Kenya"')
     .replace(/"description": ".*?"/, `"description": "${description}"`);
-  const withEntry = replaced(before(), entry, `${entry},\n      ${irish}`);
+  const withEntry = replaced(frozenText, entry, `${entry},\n      ${irish}`);
   await job.saves(replaced(withEntry, '\n  ],\n  "notFound"', `,\n    ${page}\n  ],\n  "notFound"`), {
     focus: 'Ireland',
     says: /^Saved\. 3\d pages have changed, with “Ireland”\.$/,
@@ -167,7 +162,7 @@ test('a country comes, with a page like that of another and its place among the 
 test('twenty rows come from a spreadsheet, and one step takes them back', async ({ openEditor, server }) => {
   const editor = await openEditor();
   const { page, contents, form } = editor;
-  const job = begin(editor, server, before());
+  const job = begin(editor, server, frozenText);
   await job.step(() => contents.getByRole('button', { name: 'Services', exact: true }).click(), { focus: 'Services' });
   const numbers = Array.from({ length: 20 }, (_, index) => index + 1);
   const rows = ['title,path,icon,summary', ...numbers.map((number) => `Talk ${number},/events,plane,Words ${number}`)];
@@ -187,7 +182,7 @@ test('twenty rows come from a spreadsheet, and one step takes them back', async 
         "summary": "Words ${number}"
       }`,
   );
-  await job.saves(replaced(before(), last, [last, ...taken].join(',\n      ')), {
+  await job.saves(replaced(frozenText, last, [last, ...taken].join(',\n      ')), {
     focus: 'Services',
     says: /^Saved\. \d+ pages have changed, with “Talk 1”, “Talk 2” and 18 more\.$/,
   });
@@ -195,7 +190,7 @@ test('twenty rows come from a spreadsheet, and one step takes them back', async 
     focus: 'Services',
     says: 'Undone: 20 rows taken from a spreadsheet: 20 added, 0 changed',
   });
-  await job.saves(before(), {
+  await job.saves(frozenText, {
     focus: 'Services',
     says: /^Saved\. \d+ pages have changed, with “.+”, “.+” and 18 more\.$/,
   });
@@ -204,7 +199,7 @@ test('twenty rows come from a spreadsheet, and one step takes them back', async 
 test('a page is deleted, and who knows its address is led elsewhere', async ({ openEditor, server }) => {
   const editor = await openEditor();
   const { contents, form } = editor;
-  const job = begin(editor, server, before());
+  const job = begin(editor, server, frozenText);
   await job.step(() => contents.getByRole('button', { name: '/events' }).click(), {
     focus: 'Upcoming Events for Students and Parents',
   });
@@ -218,7 +213,7 @@ test('a page is deleted, and who knows its address is led elsewhere', async ({ o
     focus: /^Study Programs/,
     says: 'Page /events deleted; /events leads to /programs now; what led there is taken out',
   });
-  const page = replaced(before(), `    ${groupWith('"path": "/events"')},\n`, '');
+  const page = replaced(frozenText, `    ${groupWith('"path": "/events"')},\n`, '');
   const without = replaced(page, '      { "label": "Events", "to": "/events" },\n', '');
   const redirect = '{ "from": "/work", "to": "/work-programs" }';
   await job.saves(replaced(without, redirect, `${redirect},\n    { "from": "/events", "to": "/programs" }`), {

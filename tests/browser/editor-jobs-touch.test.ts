@@ -1,18 +1,13 @@
-import { expect, vi } from 'vitest';
-import { keepFile, test } from './editor-test';
+import { expect } from 'vitest';
+import { frozenText, test } from './editor-test';
 import { begin, write } from './job';
-
-// The editor is bundled when it is first opened.
-vi.setConfig({ testTimeout: 400_000 });
-
-const before = keepFile();
 
 const phone = { width: 360, height: 640 };
 
 test('words are changed and a block is moved and put back', async ({ openEditor, server }) => {
   const editor = await openEditor(phone);
   const { page, form, shown } = editor;
-  const job = begin(editor, server, before());
+  const job = begin(editor, server, frozenText);
   const pressed = (name: string) => page.getByRole('button', { name, exact: true }).last();
   // One pane shows at a time.
   expect(await form.isVisible()).toBe(false);
@@ -41,7 +36,7 @@ test('words are changed and a block is moved and put back', async ({ openEditor,
 test('our mail is another, found by what it is now', async ({ openEditor, server }) => {
   const editor = await openEditor(phone);
   const { page, contents, form } = editor;
-  const job = begin(editor, server, before());
+  const job = begin(editor, server, frozenText);
   const pressed = (name: string) => page.getByRole('button', { name, exact: true });
   const search = contents.getByRole('searchbox', { name: 'Find a page or part' });
   await job.step(() => pressed('Contents').tap(), { focus: 'Contents' });

@@ -1,16 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { valueAt } from '../../src/manifest/pointer';
 import { eventually } from './browser-test';
-import { focused, focusedPlace, keepFile, siteText, test } from './editor-test';
-
-// The editor is bundled when it is first opened.
-vi.setConfig({ testTimeout: 400_000 });
-
-const before = keepFile();
+import { focused, focusedPlace, frozenText, siteText, test } from './editor-test';
 
 test('a new question of a form shows on the page while it is written, whatever it is called, asks and how wide it is', async ({
   openEditor,
@@ -156,7 +151,7 @@ test('what is made of a collection can stand beside written items and be written
   openEditor,
   server,
 }) => {
-  const site = JSON.parse(before());
+  const site = JSON.parse(frozenText);
   const items = { from: 'tours', as: { title: '{name}' } };
   site.collections.tours = [{ name: 'Dawn' }, { name: 'Night' }];
   site.routes[0].blocks.unshift({ type: 'card-grid', heading: 'Our tours', items });

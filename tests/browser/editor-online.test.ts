@@ -1,17 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { listen } from '../serve/request';
 import { temporaryFolder } from '../temporary-folder';
 import { expectUsable, test } from './editor-access-test';
-import { keepFile } from './editor-test';
+import { frozenText } from './editor-test';
 import { dropRepository, makeRepository } from './repository';
-
-// The editor is bundled when it is first opened.
-vi.setConfig({ testTimeout: 400_000 });
-
-const before = keepFile();
 
 test('whether visitors see what was sent is looked at where the site is published, as often as one likes', async ({
   openEditor,
@@ -25,7 +20,7 @@ test('whether visitors see what was sent is looked at where the site is publishe
     response.writeHead(404).end();
   });
   const port = await listen(host);
-  writeFileSync(join(folder, 'site.json'), before().replace('https://www.example.com', `http://127.0.0.1:${port}`));
+  writeFileSync(join(folder, 'site.json'), frozenText.replace('https://www.example.com', `http://127.0.0.1:${port}`));
   const { page, contents, form, troubles } = await openEditor();
   await contents.getByRole('searchbox').fill('/contact');
   await contents

@@ -1,17 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { eventually } from './browser-test';
-import { type EditedSite, keepFile, siteText, test } from './editor-test';
+import { type EditedSite, frozenText, siteText, test } from './editor-test';
 import { withOffices } from './offices';
 
-// The editor is bundled when it is first opened.
-vi.setConfig({ testTimeout: 400_000 });
-
-const before = keepFile();
-
 beforeEach<{ server: EditedSite }>(({ server }) => {
-  writeFileSync(join(server.folder, 'site.json'), withOffices(before()));
+  writeFileSync(join(server.folder, 'site.json'), withOffices(frozenText));
 });
 
 const saved = (server: EditedSite) => JSON.parse(siteText(server));

@@ -1,14 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { eventually } from './browser-test';
-import { changedLines, keepFile, siteText, test } from './editor-test';
-
-// The editor is bundled when it is first opened.
-vi.setConfig({ testTimeout: 400_000 });
-
-const before = keepFile();
+import { changedLines, frozenText, siteText, test } from './editor-test';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><path d="M0 0h120v40H0z"/></svg>';
 
@@ -31,7 +26,7 @@ test('a picture is dropped on its field or chosen, says where it is used, and as
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
-  const { gone, come } = changedLines(before(), siteText(server));
+  const { gone, come } = changedLines(frozenText, siteText(server));
   expect([gone.length, come.length]).toEqual([1, 1]);
   expect(come.join()).toContain('uploads/dropped.svg');
 

@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { drawnPage, pagesOf, siteOf } from '../../src/editor/engine';
 import type { ToPreview } from '../../src/preview/messages';
 import { now } from '../editor/now';
@@ -6,9 +6,6 @@ import { registry } from '../registry';
 import { bundledScript, clickedSites, siteNamed } from './clicked-sites';
 import { test } from './editor-test';
 import type { Pressed } from './press-all';
-
-// The editor is bundled when it is first opened.
-vi.setConfig({ testTimeout: 400_000 });
 
 /** The least part of the letters seen on all pages that a pointer is led by to what says them. */
 const leastLed = 0.99;

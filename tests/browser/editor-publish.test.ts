@@ -2,14 +2,11 @@ import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { eventually } from './browser-test';
 import { expectUsable, test } from './editor-access-test';
 import { type EditedSite, focused, siteText } from './editor-test';
 import { dropRepository, git, makeRepository } from './repository';
-
-// The editor is bundled when it is first opened.
-vi.setConfig({ testTimeout: 400_000 });
 
 let before = '';
 let folder = '';

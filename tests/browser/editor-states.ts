@@ -1,11 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { vi } from 'vitest';
 import { isLong } from '../is-long';
 import { eventually } from './browser-test';
 import { expectUsable, test } from './editor-access-test';
-import { type EditedSite, keepFile, type OpenEditor, siteText } from './editor-test';
+import { type EditedSite, type OpenEditor, siteText } from './editor-test';
 
 /** The editor in which a state is opened, and the server of its site. */
 export type Opened = OpenEditor & { server: EditedSite; dialog: Locator };
@@ -19,8 +18,6 @@ const directions = ['ltr', ...(isLong ? ['rtl'] : [])];
 /** Tries that everybody can use the editor in some states, in every mode: it has just opened before the first of them. */
 export function testStates(group: string, states: State[]): void {
   // The editor is bundled when it is first opened.
-  vi.setConfig({ testTimeout: 400_000 });
-  keepFile();
   test.for(directions)(
     `on a site whose direction is %s, ${group}: each state can be used by everybody`,
     async (direction, { openEditor, server }) => {

@@ -1,14 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { eventually } from './browser-test';
-import { focused, keepFile, test } from './editor-test';
+import { focused, frozenText, test } from './editor-test';
 import { withOffices } from './offices';
-
-// The editor is bundled when it is first opened.
-vi.setConfig({ testTimeout: 400_000 });
-
-const before = keepFile();
 
 test('each text that says the name of a deleted entry is rewritten where it is listed, and Publish names what is left', async ({
   openEditor,
@@ -65,7 +60,7 @@ test('a number of entries that one more or fewer makes wrong is asked about, and
   openEditor,
   server,
 }) => {
-  const site = JSON.parse(withOffices(before()));
+  const site = JSON.parse(withOffices(frozenText));
   site.routes[0].blocks[0].eyebrow = 'An agency with 2 offices';
   writeFileSync(join(server.folder, 'site.json'), JSON.stringify(site));
   const { page, contents, form, shown, announced } = await openEditor();

@@ -1,14 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { eventually } from './browser-test';
-import { changedLines, keepFile, siteText, test } from './editor-test';
+import { changedLines, frozenText, siteText, test } from './editor-test';
 import { undoSteps } from './undo-steps';
-
-// The editor is bundled when it is first opened.
-vi.setConfig({ testTimeout: 400_000 });
-
-const before = keepFile();
 
 test('rows are moved, added like others and deleted in the table of a collection, each cell is a field, and a collection comes and goes whole', async ({
   openEditor,
@@ -64,8 +59,9 @@ test('rows are moved, added like others and deleted in the table of a collection
   await form.getByText(/^That can be done once nothing is made of it any more, as th/).waitFor();
   await contents.getByRole('button', { name: 'Events', exact: true }).click();
   await form.getByText('Delete this whole collection').waitFor();
-  // The pages on which it shows are known by now.
-  await page.waitForTimeout(1000);
+  // What a save asks for is answered after the pages on which it shows.
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved/));
   expect(await form.getByText('no page yet').count()).toBe(0);
   await contents.getByRole('button', { name: 'Guided tours', exact: true }).click();
   await form.getByRole('button', { name: 'Delete this collection' }).click();
@@ -102,11 +98,11 @@ test('a collection goes out as CSV and comes back row by row, as cells of a spre
   await dialog.getByRole('button', { name: 'Take 1 row', exact: true }).click();
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
-  const { come } = changedLines(before(), siteText(server));
+  const { come } = changedLines(frozenText, siteText(server));
   expect(come.join()).toContain('MEL');
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+s');
-  await eventually(() => siteText(server), before());
+  await eventually(() => siteText(server), frozenText);
 
   // A new row that a template cannot use names what it lacks, and is not chosen.
   await choose(page, 'slug,airport\nnowhere,XXX\n');
@@ -120,7 +116,7 @@ test('a collection goes out as CSV and comes back row by row, as cells of a spre
   const last = await table.getByRole('row').count();
   await pasteInto(cell, 'Australia II\tMEL\nCanada II\tYVR\n');
   await dialog.getByRole('status').filter({ hasText: '2 rows would change something.' }).waitFor();
-  expect(siteText(server)).toBe(before());
+  expect(siteText(server)).toBe(frozenText);
   await dialog.getByRole('checkbox').nth(1).uncheck();
   await dialog.getByRole('button', { name: 'Take 1 row', exact: true }).click();
   await eventually(() => announced.innerText(), '1 row taken from a spreadsheet: 0 added, 1 changed');
@@ -128,10 +124,10 @@ test('a collection goes out as CSV and comes back row by row, as cells of a spre
   expect(await table.getByRole('row').count()).toBe(last);
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
-  expect(changedLines(before(), siteText(server)).gone.join()).toContain(country);
+  expect(changedLines(frozenText, siteText(server)).gone.join()).toContain(country);
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+s');
-  await eventually(() => siteText(server), before());
+  await eventually(() => siteText(server), frozenText);
   expect(troubles).toEqual([]);
 });
 

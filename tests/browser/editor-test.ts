@@ -69,7 +69,7 @@ export const test = siteTest.extend('openEditor', ({ open, server }) => {
 });
 
 /** What the site of each test says before it. */
-const frozenText = textOf('tests/fixtures/agency/site.json');
+export const frozenText = textOf('tests/fixtures/agency/site.json');
 
 /** The text of the site that a server edits. */
 export function siteText({ folder }: EditedSite): string {
@@ -133,9 +133,4 @@ export async function pasteBlock(page: Page, text: string): Promise<void> {
     clipboardData.setData('text/plain', words);
     document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
   }, text);
-}
-
-/** Gives what the site of each test says before it. */
-export function keepFile(): () => string {
-  return () => frozenText;
 }

@@ -1,21 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { eventually } from './browser-test';
 import { draftsBeside } from './editor-faults-test';
-import { changedLines, type EditedSite, focused, keepFile, type OpenEditor, siteText, test } from './editor-test';
+import { changedLines, type EditedSite, focused, frozenText, type OpenEditor, siteText, test } from './editor-test';
 
-// The editor is bundled when it is first opened.
-vi.setConfig({ testTimeout: 400_000 });
-
-const before = keepFile();
 const written = (server: EditedSite) => JSON.parse(siteText(server)).collections.tours;
 let start = '';
 
 /** The site with tours, each with a page: their fields are what their entries say, and not all say the same. */
 beforeEach<{ server: EditedSite }>(({ server }) => {
-  const site = JSON.parse(before());
+  const site = JSON.parse(frozenText);
   site.collections.tours = [
     { slug: 'dawn', name: 'Dawn', price: 895, seats: 8, text: 'At first light.', deposit: 100 },
     { slug: 'night', name: 'Night', price: 450, seats: 6, next: '2027-05-30' },

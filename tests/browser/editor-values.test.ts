@@ -1,14 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { eventually } from './browser-test';
-import { focused, keepFile, siteText, test } from './editor-test';
-
-// The editor is bundled when it is first opened.
-vi.setConfig({ testTimeout: 400_000 });
-
-const before = keepFile();
+import { focused, frozenText, siteText, test } from './editor-test';
 
 test('values are called by words, and put into a text without anything of how that is written', async ({
   openEditor,
@@ -148,7 +143,7 @@ test('a number that is taken from a value reads as that until one of its own is 
 
 /** The site with trips, some of which take what they say from values, and a page about them. */
 function siteWithTrips(): string {
-  const site = JSON.parse(before());
+  const site = JSON.parse(frozenText);
   Object.assign(site.values, { applicationFee: '3000', replyTime: '24 hours', seasonEnd: '2027-09-30' });
   site.collections.trips = [
     { slug: 'delta', title: 'Delta', fee: 4500, reply: 'Within {replyTime}', date: '2027-03-06' },
