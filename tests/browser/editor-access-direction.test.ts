@@ -3,25 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { type StartedSite, startSite } from '../cli/start-site';
 import { root } from '../project';
 import { test as browserTest, eventually } from './browser-test';
 import { expectAccessible, openPart } from './editor-access-test';
+import { type ServedHere, serveHere } from './serve-here';
 
 let folder = '';
-let started: StartedSite | undefined;
+let started: ServedHere | undefined;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pagewright-direction-'));
 });
 
 afterEach(async () => {
-  await started?.stop();
+  await started?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
 const test = browserTest.extend('openHere', ({ open }) => async (): Promise<Page> => {
-  started = await startSite(folder);
+  started = await serveHere(folder);
   const { page } = await open(`http://127.0.0.1:${started.port}/__edit`, {
     untilHydrated: false,
     isAlone: true,

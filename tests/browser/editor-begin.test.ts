@@ -2,20 +2,20 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { type StartedSite, startSite } from '../cli/start-site';
 import { root } from '../project';
 import { test as browserTest, eventually } from './browser-test';
+import { type ServedHere, serveHere } from './serve-here';
 
 let folder = '';
-let started: StartedSite | undefined;
+let started: ServedHere | undefined;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pagewright-begin-'));
-  started = await startSite(folder);
+  started = await serveHere(folder);
 });
 
 afterEach(async () => {
-  await started?.stop();
+  await started?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 

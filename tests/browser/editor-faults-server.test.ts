@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { newSite } from '../cli/start-site';
 import { eventually } from './browser-test';
-import { test } from './editor-faults-test';
+import { test, testOnSmallDisk } from './editor-faults-test';
 import { stopTime } from './form-steps';
 
 test('while the server is gone the browser keeps what is typed, and hands it over when it is back', async ({
@@ -105,28 +105,28 @@ test('a window takes nothing from another site that is edited at its address, an
   await eventually(() => site.drafts().map((draft) => draft.includes('Of the first site still')), [true]);
 });
 
-test('on a full disk the file stays whole, the browser keeps what was typed, and it is saved when there is room', async ({
-  edit,
-  site,
-}) => {
-  const before = site.text();
-  const { failure, announced, copyright, save, inBrowser } = await edit();
-  writeFileSync(join(site.folder, 'full'), '');
-  await (await copyright()).fill('No room');
-  await eventually(announced, 'The disk is full. Make room and try again; nothing was changed.');
-  expect(await inBrowser()).toContain('No room');
-  await save();
-  await eventually(() => failure.innerText(), 'The disk is full. Make room and try again; nothing was changed.');
-  expect(site.text()).toBe(before);
-  expect(site.drafts()).toEqual([]);
-  rmSync(join(site.folder, 'full'));
-  await eventually(() => site.drafts().map((draft) => draft.includes('No room')), [true]);
-  await save();
-  await eventually(announced, expect.stringMatching(/^Saved\./));
-  expect(site.text()).toBe(before.replace(/"copyright": ".*"/, '"copyright": "No room"'));
-  await eventually(() => site.drafts().length, 0);
-  expect(await inBrowser()).toBe('');
-});
+testOnSmallDisk(
+  'on a full disk the file stays whole, the browser keeps what was typed, and it is saved when there is room',
+  async ({ edit, site }) => {
+    const before = site.text();
+    const { failure, announced, copyright, save, inBrowser } = await edit();
+    writeFileSync(join(site.folder, 'full'), '');
+    await (await copyright()).fill('No room');
+    await eventually(announced, 'The disk is full. Make room and try again; nothing was changed.');
+    expect(await inBrowser()).toContain('No room');
+    await save();
+    await eventually(() => failure.innerText(), 'The disk is full. Make room and try again; nothing was changed.');
+    expect(site.text()).toBe(before);
+    expect(site.drafts()).toEqual([]);
+    rmSync(join(site.folder, 'full'));
+    await eventually(() => site.drafts().map((draft) => draft.includes('No room')), [true]);
+    await save();
+    await eventually(announced, expect.stringMatching(/^Saved\./));
+    expect(site.text()).toBe(before.replace(/"copyright": ".*"/, '"copyright": "No room"'));
+    await eventually(() => site.drafts().length, 0);
+    expect(await inBrowser()).toBe('');
+  },
+);
 
 test('of a window that crashes no more is missing than what was typed last, undone or saved as it was', async ({
   edit,

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { newSite, type StartedSite, startSite } from '../cli/start-site';
+import { newSite, startSite } from '../cli/start-site';
 import { root } from '../project';
 import { test as browserTest } from './browser-test';
+import { serveHere } from './serve-here';
 
 /** A site of its own that is edited, on a server that can go and come back at the same address. */
 export interface FaultySite {
@@ -16,6 +17,25 @@ export interface FaultySite {
   text: () => string;
   /** What is kept of what was edited and not saved, beside the file. */
   drafts: () => string[];
+}
+
+/** What serves a site at a port, or a free one. */
+type Serve = (folder: string, port?: number) => Promise<{ port: number; close: () => Promise<void> }>;
+
+async function serveFaulty(serve: Serve): Promise<FaultySite> {
+  const folder = newSite();
+  let server = await serve(folder);
+  const { port } = server;
+  return {
+    folder,
+    address: `http://127.0.0.1:${port}/__edit`,
+    stop: () => server.close(),
+    start: async (other = folder) => {
+      server = await serve(other, port);
+    },
+    text: () => readFileSync(join(folder, 'site.json'), 'utf8'),
+    drafts: () => draftsBeside(folder),
+  };
 }
 
 /** As long as a file `full` lies in its folder, the server finds no room on the disk after the first bytes. */
@@ -31,36 +51,40 @@ fs.writeFileSync = (file, content, options) => {
 syncBuiltinESMExports();
 `)}`;
 
+/** Serves a site by a process of its own, whose disk may be full. */
+const serveOnSmallDisk: Serve = async (folder, port = 0) => {
+  const { port: actual, stop } = await startSite(folder, root, { preload, port });
+  return { port: actual, close: stop };
+};
+
 /** A test with a site that things happen to. */
-export const test = browserTest
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern which fixtures are used.
-  .extend('site', async ({}, { onCleanup }): Promise<FaultySite> => {
-    const folder = newSite();
-    let server: StartedSite = await startSite(folder, root, { preload });
-    const { port } = server;
-    onCleanup(async () => {
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
-    });
-    return {
-      folder,
-      address: `http://127.0.0.1:${port}/__edit`,
-      stop: () => server.stop(),
-      start: async (other = folder) => {
-        server = await startSite(other, root, { preload, port });
-      },
-      text: () => readFileSync(join(folder, 'site.json'), 'utf8'),
-      drafts: () => draftsBeside(folder),
-    };
-  })
-  .extend('edit', ({ open, site }) => async (beside?: Page, prepare?: (page: Page) => Promise<void>) => {
-    const page = beside ? await beside.context().newPage() : (await open('about:blank', alone)).page;
-    page.setDefaultTimeout(100_000);
-    await prepare?.(page);
-    await page.goto(site.address);
-    await page.frameLocator('iframe[title^="The page"]').locator('h1').waitFor({ state: 'attached' });
-    return windowOf(page);
-  });
+export const test = faultyTest(serveHere);
+
+/** A test with one on a disk that may be full. */
+export const testOnSmallDisk = faultyTest(serveOnSmallDisk);
+
+function faultyTest(serve: Serve) {
+  return (
+    browserTest
+      // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern which fixtures are used.
+      .extend('site', async ({}, { onCleanup }): Promise<FaultySite> => {
+        const site = await serveFaulty(serve);
+        onCleanup(async () => {
+          await site.stop();
+          rmSync(site.folder, { recursive: true, force: true });
+        });
+        return site;
+      })
+      .extend('edit', ({ open, site }) => async (beside?: Page, prepare?: (page: Page) => Promise<void>) => {
+        const page = beside ? await beside.context().newPage() : (await open('about:blank', alone)).page;
+        page.setDefaultTimeout(100_000);
+        await prepare?.(page);
+        await page.goto(site.address);
+        await page.frameLocator('iframe[title^="The page"]').locator('h1').waitFor({ state: 'attached' });
+        return windowOf(page);
+      })
+  );
+}
 
 const alone = { untilHydrated: false, isAlone: true, viewport: { width: 1440, height: 900 } } as const;
 

@@ -9,6 +9,7 @@ import { projectCache, root } from '../project';
 export interface ServedHere {
   /** With a slash at its end. */
   address: string;
+  port: number;
   close: () => Promise<void>;
 }
 
@@ -21,22 +22,23 @@ const project = underDevelopment(() => {
 
 /**
  * Serves the site in a folder as `npm start` does, with the code that has been bundled for that, but in this process,
- * which loads it once for all sites.
+ * which loads it once for all sites; on a free port unless one is named.
  */
-export async function serveHere(folder: string): Promise<ServedHere> {
+export async function serveHere(folder: string, port = 0): Promise<ServedHere> {
   const file = join(folder, 'site.json');
   const server = await startDevServer({
     project,
     file,
     beginning: beginningOf(file, root),
-    port: 0,
+    port,
     outboxFolder: join(folder, '.outbox'),
     codeKey: () => project.codeKey,
     editorKey: () => project.keyOfEditor,
   });
-  if ('taken' in server) throw new Error('No port is free.');
+  if ('taken' in server) throw new Error(`Port ${port} is taken.`);
   await server.open();
-  return { address: server.address.replace('localhost', '127.0.0.1'), close: server.close };
+  const address = server.address.replace('localhost', '127.0.0.1');
+  return { address, port: Number(new URL(address).port), close: server.close };
 }
 
 /** What is read of the code where it runs for development. */
