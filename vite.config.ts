@@ -36,8 +36,6 @@ export default defineConfig(({ mode }) => {
       projects: [
         project('browser', isLong ? nightlyInBrowser : inBrowser, {
           globalSetup: ['tests/browser/setup.ts'],
-          // What passes only the second time is named at the end.
-          retry: 1,
         }),
         project('engine', isLong ? nightly : ['tests/**/*.test.{ts,tsx}'], {
           exclude: isLong ? [] : [...inBrowser, 'tests/long/**'],

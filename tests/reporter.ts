@@ -8,11 +8,8 @@ export function endOfRun(sentence: string): Error {
   return Object.assign(new Error(sentence), { name: nameOfEnd });
 }
 
-/**
- * After how long without the end of any test a run has come to a standstill, by the time that one may take: longer than
- * a test that uses that up, and uses it up again when it is run again.
- */
-const longestSilence = 2.4;
+/** After how long without the end of any test a run has come to a standstill, by the time that one may take. */
+const longestSilence = 1.2;
 
 /**
  * Prints a test run as usual and ends with how many tests passed and failed; a file or suite that could not run
@@ -84,7 +81,6 @@ export default class Reporter extends DefaultReporter {
     const ended = unhandledErrors.find(({ name }) => name === nameOfEnd);
     if (ended) this.error(`\n${ended.message}\n`);
     else super.onTestRunEnd(modules, unhandledErrors, reason);
-    this.#sayUnsteady(modules);
     const slowest = slowestFiles(modules);
     if (slowest) console.log(slowest);
   }
@@ -98,21 +94,6 @@ export default class Reporter extends DefaultReporter {
       for (const suite of module.children.allSuites()) this.#failed += suite.errors().length;
     }
   }
-
-  /** Names each test that passed only when it was run again: something in it, or in what it tests, depends on luck. */
-  #sayUnsteady(modules: readonly TestModule[]): void {
-    const unsteady = modules.flatMap((module) => [...module.children.allTests('passed')]).filter(neededAnotherRun);
-    if (unsteady.length === 0) return;
-    console.error('\nPassed only when run again; find out why:');
-    for (const test of unsteady) {
-      const [first] = test.result().errors ?? [];
-      console.error(`  ${test.module.relativeModuleId} > ${test.fullName}\n    ${first?.message}`);
-    }
-  }
-}
-
-function neededAnotherRun(test: TestCase): boolean {
-  return test.diagnostic()?.flaky ?? false;
 }
 
 /** How many files are named at the end of a run. */
