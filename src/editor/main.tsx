@@ -11,7 +11,6 @@ import './fields/colors.css';
 import './fields/put-value.css';
 import './outline/outline.css';
 import './table/table.css';
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createEditRegistry } from '../registry/edit-registry';
 import { App } from './app';
@@ -60,11 +59,9 @@ async function start(): Promise<void> {
   followDay(editor, clock);
   tellFaults(editor);
   createRoot(place, { onUncaughtError: stop }).render(
-    <StrictMode>
-      <DeskContext value={{ editor, workspace, checker, registry, icons }}>
-        <App />
-      </DeskContext>
-    </StrictMode>,
+    <DeskContext value={{ editor, workspace, checker, registry, icons }}>
+      <App />
+    </DeskContext>,
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode } from 'react';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { components as list } from '../blocks/generated/components';
@@ -79,7 +79,7 @@ function put(next: Shown): void {
   document.documentElement.lang = next.shell.language;
   document.documentElement.dir = next.shell.direction;
   try {
-    keepCaret(() => flushSync(() => root.render(<StrictMode>{drawn(next)}</StrictMode>)));
+    keepCaret(() => flushSync(() => root.render(drawn(next))));
   } catch {
     failures++;
   }

@@ -87,6 +87,33 @@ test('a server that is back is noticed by itself, and said; so is what became of
   vi.unstubAllGlobals();
 });
 
+test('a file is taken over with what has come beside it, once both are there', async () => {
+  const { editor } = opened();
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  vi.stubGlobal('addEventListener', () => {});
+  vi.useFakeTimers();
+  const other = { text: changed(text, (root) => set(root, heading, 'Theirs')), version: 'other' };
+  let asked = 0;
+  const workspace = {
+    readIfOther: async (known: string) => (known === other.version ? undefined : other),
+    readAssets: () =>
+      ++asked < 3
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : Promise.resolve({ ...editor.state().assets, pictures: {} }),
+  } as Partial<Workspace> as Workspace;
+  followDisk(editor, workspace);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(editor.state().base.version).not.toBe('other');
+  expect(editor.state().assets.pictures).not.toEqual({});
+  await vi.advanceTimersByTimeAsync(2000);
+  const { base, assets } = editor.state();
+  expect([asked, base.version, assets.pictures]).toEqual([3, 'other', {}]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(asked).toBe(3);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
 test('a file in which what is open is gone leads to its page, and says so', () => {
   const { disk, editor, take } = opened();
   editor.open('/routes/0/blocks/1/heading');

@@ -1,7 +1,7 @@
 import type { Workspace } from '../workspace';
 import type { Editor } from './editor';
 import { savingOf } from './refused';
-import { takeAssets, takeFromDisk } from './save';
+import { putAssets, takeAssets, takeFromDisk } from './save';
 
 /** How often the file on the disk is looked at while the window shows, in milliseconds. */
 const lookEvery = 2000;
@@ -18,18 +18,20 @@ export function followDisk(editor: Editor, workspace: Workspace): void {
     const known = editor.state().base.version;
     const read = await workspace.readIfOther(known);
     tellAnswered(editor);
-    const { base, saving } = editor.state();
-    // It may have been saved meanwhile.
-    if (base.version !== known || saving.state === 'saving') return;
     if (!read || 'failure' in read || read.version === known) {
       if (!read && told !== '') tellReadable(editor);
       told = '';
       return;
     }
     if (read.version === told) return;
+    // What came with the file comes at once with it: without that, what the file names would be missing.
+    const assets = await workspace.readAssets();
+    const { base, saving } = editor.state();
+    // It may have been saved meanwhile.
+    if (base.version !== known || saving.state === 'saving') return;
+    putAssets(editor, assets);
     takeFromDisk(editor, read);
     told = editor.state().base.version === read.version ? '' : read.version;
-    if (told === '') await takeAssets(editor, workspace);
   };
   let looking: ReturnType<typeof setTimeout> | undefined;
   const lookOn = async (): Promise<void> => {

@@ -1,3 +1,4 @@
+import type { Assets } from '../../compose/assets';
 import { followPointer } from '../../manifest/follow-pointer';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { type Conflict, isEqual, type Merged, mergeChanges } from '../../manifest/merge';
@@ -93,7 +94,11 @@ export function takeFromDisk(editor: Editor, read: SiteText): boolean {
 
 /** Looks again at what the site may refer to, which may have come or gone with the file. */
 export async function takeAssets(editor: Editor, workspace: Workspace): Promise<void> {
-  const assets = await workspace.readAssets();
+  putAssets(editor, await workspace.readAssets());
+}
+
+/** Puts what the site may refer to in the place of what was known of that. */
+export function putAssets(editor: Editor, assets: Assets): void {
   if (JSON.stringify(assets) !== JSON.stringify(editor.state().assets)) editor.update({ assets });
 }
 
