@@ -4,7 +4,7 @@ import type { Frame } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { runCommand } from '../cli/run-command';
 import { eventually } from './browser-test';
-import { type CatalogueServer, drawFrames, lookAtExample, copyTest as test } from './catalogue-test';
+import { drawFrames, lookAtExample, type SiteServer, copyTest as test } from './catalogue-test';
 
 test('what is edited shows: a component, a style, an example', async ({ openCatalogue, server }) => {
   const { page } = await openCatalogue('/quote');
@@ -102,7 +102,7 @@ test('mistakes in site.json leave the catalogue as it is', async ({ openCatalogu
   expect(await frame?.evaluate(lookAtExample)).toMatchObject({ accent: '#c2410c', isWhole: true });
 });
 
-function edit({ folder }: CatalogueServer, path: string, change: (text: string) => string): void {
+function edit({ folder }: SiteServer, path: string, change: (text: string) => string): void {
   const file = join(folder, path);
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 }

@@ -15,8 +15,6 @@ export interface SiteServer {
   said: string;
 }
 
-export type CatalogueServer = SiteServer;
-
 /** Serves the frozen site from a folder of its own, by the project's code or by that of a copy in the same folder. */
 async function serveOwnSite(copy?: (folder: string) => string): Promise<SiteServer & { end: () => Promise<void> }> {
   const folder = newSite();

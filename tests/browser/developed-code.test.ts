@@ -1,119 +1,101 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterEach, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { eventually } from './browser-test';
-import { type CatalogueServer, copyTest as test } from './catalogue-test';
+import { copyTest, type SiteServer, siteTest } from './catalogue-test';
 
 const patience = { timeout: 90_000 };
-const undo: (() => void)[] = [];
 
-afterEach(() => {
-  for (const step of undo.splice(0).reverse()) step();
-});
-
-/** Changes a file of the project in which a server runs, until the end of the test. */
-function edit({ folder }: CatalogueServer, path: string, from: string, to: string): void {
+/** Changes a file of the project in which a server runs; returns what puts it back. */
+function edit({ folder }: SiteServer, path: string, from: string, to: string): () => void {
   const file = join(folder, path);
   const text = readFileSync(file, 'utf8');
   expect(text).toContain(from);
   writeFileSync(file, text.replace(from, to));
-  undo.push(() => writeFileSync(file, text));
+  return () => writeFileSync(file, text);
 }
 
-async function problemsOf({ address }: CatalogueServer): Promise<string[]> {
+async function problemsOf({ address }: SiteServer): Promise<string[]> {
   const problems: { message: string }[] = await (await fetch(`${address}__problems`)).json();
   return problems.map(({ message }) => message);
 }
 
-const textOf = async ({ address }: CatalogueServer, path: string): Promise<string> =>
-  (await fetch(address + path)).text();
+const textOf = async ({ address }: SiteServer, path: string): Promise<string> => (await fetch(address + path)).text();
 
-test('a component, a composer and a style that are edited show without a restart', async ({ open, server }) => {
-  await open(server.address);
-  edit(
-    server,
-    'src/blocks/cta/cta.tsx',
-    '<SectionHead block={block}',
-    '<SectionHead block={{ ...block, eyebrow: "Fresh" }}',
-  );
-  await vi.waitFor(async () => expect(await textOf(server, '')).toContain('Fresh'), patience);
-  edit(server, 'src/blocks/route-map/route-map.compose.ts', '}h0`)', '}h0.25`)');
-  await vi.waitFor(async () => expect(await textOf(server, '')).toContain('h0.25'), patience);
-  edit(server, 'src/blocks/cta/cta.module.css', '@layer blocks {', '@layer blocks { .marked { opacity: 0.5; } ');
-  await vi.waitFor(async () => expect(await textOf(server, '')).toContain('cta-module__marked'), patience);
-});
+copyTest(
+  'code that is edited shows without a restart, is what the site is checked by, and leaves the page as it was where it cannot be loaded',
+  async ({ open, server }) => {
+    const { page } = await open(server.address);
+    const sees = (path: string, words: string): Promise<void> =>
+      vi.waitFor(async () => expect(await textOf(server, path)).toContain(words), patience);
+    const hasProblems = (expected: unknown): Promise<void> =>
+      vi.waitFor(async () => expect(await problemsOf(server)).toEqual(expected), patience);
 
-test('a schema that is edited, and a rule, are what the site is checked by', async ({ open, server }) => {
-  await open(server.address);
-  edit(server, 'schema/blocks/cta.schema.json', '"required": ["type", ', '"required": ["type", "eyebrow", ');
-  const missing = (): Promise<void> =>
-    vi.waitFor(
-      async () => expect(await problemsOf(server)).toContainEqual(expect.stringContaining('"eyebrow" is missing here')),
-      patience,
+    // What is new in a schema and in its component can be written at once, and is never called unknown.
+    const told = recordProblems(page);
+    edit(
+      server,
+      'src/blocks/cta/cta.tsx',
+      '<SectionHead block={block}',
+      '<SectionHead block={{ ...block, eyebrow: block.motto }}',
     );
-  await missing();
-  undo.pop()?.();
-  await vi.waitFor(async () => expect(await problemsOf(server)).toEqual([]), patience);
-  edit(
-    server,
-    'src/checks/rules/page-heading.ts',
-    'check({ page, facts, report }) {',
-    "check({ page, facts, report }) {\n    report('', 'No ' + page.path + ' today');",
-  );
-  await vi.waitFor(async () => expect(await problemsOf(server)).toContain('No /apply today'), patience);
-  undo.pop()?.();
-  await vi.waitFor(async () => expect(await problemsOf(server)).toEqual([]), patience);
-});
+    edit(
+      server,
+      'schema/blocks/cta.schema.json',
+      '"properties": {',
+      '"properties": { "motto": { "description": "A motto.", "type": "string" },',
+    );
+    await sees('__catalogue/cta', 'A motto.');
+    edit(server, 'site.json', '"type": "cta",', '"type": "cta", "motto": "Go on",');
+    await sees('', 'Go on');
+    expect(await told()).toEqual([]);
 
-test('a property that is new in a schema and in its component can be written at once, and is never called unknown', async ({
-  open,
-  server,
-}) => {
-  const { page } = await open(server.address);
-  const told = recordProblems(page);
-  edit(
-    server,
-    'src/blocks/cta/cta.tsx',
-    '<SectionHead block={block}',
-    '<SectionHead block={{ ...block, eyebrow: block.motto }}',
-  );
-  edit(
-    server,
-    'schema/blocks/cta.schema.json',
-    '"properties": {',
-    '"properties": { "motto": { "description": "A motto.", "type": "string" },',
-  );
-  await vi.waitFor(async () => expect(await textOf(server, '__catalogue/cta')).toContain('A motto.'), patience);
-  edit(server, 'site.json', '"type": "cta",', '"type": "cta", "motto": "Go on",');
-  await vi.waitFor(async () => expect(await textOf(server, '')).toContain('Go on'), patience);
-  expect(await told()).toEqual([]);
-});
+    edit(server, 'src/blocks/cta/cta.tsx', 'eyebrow: block.motto', 'eyebrow: "Fresh"');
+    await sees('', 'Fresh');
+    edit(server, 'src/blocks/route-map/route-map.compose.ts', '}h0`)', '}h0.25`)');
+    await sees('', 'h0.25');
+    edit(server, 'src/blocks/cta/cta.module.css', '@layer blocks {', '@layer blocks { .marked { opacity: 0.5; } ');
+    await sees('', 'cta-module__marked');
 
-test('sources that cannot be loaded leave the page as it was and say why', async ({ open, server }) => {
-  const { page } = await open(server.address);
-  edit(server, 'src/blocks/route-map/route-map.compose.ts', 'export const', 'export cosnt');
-  const told = page.locator('#pagewright-problems');
-  await told.getByText('The code cannot be loaded').waitFor(patience);
-  expect((await fetch(server.address)).status).toBe(200);
-  undo.pop()?.();
-  await told.waitFor({ state: 'detached', ...patience });
-});
+    const allowAgain = edit(
+      server,
+      'schema/blocks/cta.schema.json',
+      '"required": ["type", ',
+      '"required": ["type", "eyebrow", ',
+    );
+    await hasProblems(expect.arrayContaining([expect.stringContaining('"eyebrow" is missing here')]));
+    allowAgain();
+    await hasProblems([]);
+    const silence = edit(
+      server,
+      'src/checks/rules/page-heading.ts',
+      'check({ page, facts, report }) {',
+      "check({ page, facts, report }) {\n    report('', 'No ' + page.path + ' today');",
+    );
+    await hasProblems(expect.arrayContaining(['No /apply today']));
+    silence();
+    await hasProblems([]);
 
-test('a composer that fails is never told as a mistake of site.json', async ({ open, server }) => {
-  await open(server.address);
-  edit(
-    server,
-    'src/blocks/route-map/route-map.compose.ts',
-    'const stops = findStops(block, report);',
-    "const stops = findStops(block, report);\n  if (stops) throw new TypeError('No map today');",
-  );
-  await vi.waitFor(async () => expect(await problemsOf(server)).toEqual(['The code failed: No map today']), patience);
-  undo.pop()?.();
-  await vi.waitFor(async () => expect(await problemsOf(server)).toEqual([]), patience);
-});
+    const mend = edit(server, 'src/blocks/route-map/route-map.compose.ts', 'export const', 'export cosnt');
+    const shown = page.locator('#pagewright-problems');
+    await shown.getByText('The code cannot be loaded').waitFor(patience);
+    expect((await fetch(server.address)).status).toBe(200);
+    mend();
+    await shown.waitFor({ state: 'detached', ...patience });
 
-test('what a published page forbids is forbidden while it is developed', async ({ open, server }) => {
+    // What a composer fails at is never told as a mistake of site.json.
+    edit(
+      server,
+      'src/blocks/route-map/route-map.compose.ts',
+      'const stops = findStops(block, report);',
+      "const stops = findStops(block, report);\n  if (stops) throw new TypeError('No map today');",
+    );
+    await hasProblems(['The code failed: No map today']);
+  },
+);
+
+siteTest('what a published page forbids is forbidden while it is developed', async ({ open, server }) => {
   const { page } = await open(server.address);
   await page.evaluate(violate);
   const forbidden = ['connect-src', 'img-src', 'require-trusted-types-for', 'style-src-elem'];

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import type { OpenOptions } from './browser-test';
-import { type CatalogueServer, siteTest as test } from './catalogue-test';
+import { type SiteServer, siteTest as test } from './catalogue-test';
 
 const patience = { timeout: 20_000 };
 
-function edit({ folder }: CatalogueServer, from: string, to: string): void {
+function edit({ folder }: SiteServer, from: string, to: string): void {
   const file = join(folder, 'site.json');
   const text = readFileSync(file, 'utf8');
   expect(text).toContain(from);
