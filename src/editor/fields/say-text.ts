@@ -65,6 +65,11 @@ export function sayText(text: string, root: JsonObject, around: readonly Pointer
   return joined(readParts(text, isCopy, says));
 }
 
+/** Copy as it is read, with its names in braces as they are written. */
+export function withoutMarks(copy: string): string {
+  return joined(readParts(copy, true, String));
+}
+
 function joined(parts: readonly ReadPart[]): string {
   return parts.map(({ written, reads }) => reads ?? written).join('');
 }

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../manifest/manifest';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import { wordsPattern } from '../find/replace-words';
 import type { Edits, Step } from '../state/edits';
-import { entryTitle, partAt } from '../state/parts';
+import { entryTitle, formAt, partAt } from '../state/parts';
 import { type CountsSaid, countsSaid } from './counts-said';
 import { placesSaying } from './places-saying';
 
@@ -51,7 +51,7 @@ function namesSaid({ root, done }: Edits, registry: EditRegistry): NameSaid[] {
 
 /** The blocks in which some places lie. */
 function blocksAt(root: JsonObject, places: readonly Pointer[]): Pointer[] {
-  const parts = places.map((place) => partAt(root, place)).filter(({ kind }) => kind === 'block');
+  const parts = places.map((place) => formAt(root, place)).filter(({ kind }) => kind === 'block');
   return [...new Set(parts.map(({ pointer }) => pointer))];
 }
 

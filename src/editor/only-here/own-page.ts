@@ -48,6 +48,13 @@ export function partedFrom(page: JsonObject, only: Telling): { others: JsonObjec
 
 /** Makes a page that was parted from others as they are again; nothing where it stands by itself for another reason. */
 export function likeTheOthers(root: JsonObject, route: Pointer): Edit | undefined {
+  const edit = withTheOthers(root, route);
+  const entry = onlyEntry(root, valueAt(root, route)) ?? route;
+  return edit && { says: `The page of ${titleOf(root, entry)} is like the others again`, ...edit };
+}
+
+/** What that does, without words. */
+export function withTheOthers(root: JsonObject, route: Pointer): Omit<Edit, 'says'> | undefined {
   const page = valueAt(root, route);
   const only = isObject(page) ? onlyOne(page) : undefined;
   if (!isObject(page) || !only) return undefined;
@@ -61,12 +68,7 @@ export function likeTheOthers(root: JsonObject, route: Pointer): Edit | undefine
   );
   const after = remove(joined, route) as JsonObject;
   const place = `/routes/${index - (index > Number(pointerKeys(route).at(-1)) ? 1 : 0)}`;
-  return {
-    says: `The page of ${titleOf(root, onlyEntry(root, page) ?? route)} is like the others again`,
-    place,
-    from: route,
-    after,
-  };
+  return { place, from: route, after };
 }
 
 /** Which page, by its number, makes those that one was parted from: what leaves its entry out, the nearest above it first. */

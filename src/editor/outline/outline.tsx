@@ -6,7 +6,7 @@ import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { pagesIn, pagesMadeOf } from '../entry-pages';
 import type { ShownPage } from '../fields/say-text';
 import { sayPath } from '../in-words';
-import { partAt, sectionTitle, severalTitle } from '../state/parts';
+import { formAt, partAt, sectionTitle, severalTitle } from '../state/parts';
 import { NewCollection } from '../table/new-collection';
 import { useDesk, useEditorState } from '../use-editor';
 import { BlockList } from './block-list';
@@ -198,7 +198,7 @@ function isAmong(parts: FoundPart[], pointer: Pointer): boolean {
 export function OpenButton({ pointer, children }: { pointer: Pointer; children: ReactNode }): ReactNode {
   const { editor } = useDesk();
   const { edits, selected } = useEditorState();
-  const isOpen = partAt(edits.root, selected).pointer === pointer;
+  const isOpen = formAt(edits.root, selected).pointer === pointer;
   return (
     <button
       type="button"

@@ -18,31 +18,51 @@ export interface Part {
   title: string;
 }
 
+/** Where the part stands that a place belongs to, the innermost that has a form, and of what kind it is. */
+export function formAt(root: JsonObject, pointer: Pointer): Omit<Part, 'title'> {
+  const [first = '', second, third, fourth] = pointerKeys(pointer);
+  if (first === 'routes' && second !== undefined) {
+    const page = memberPointer('/routes', second);
+    return third === 'blocks' && fourth !== undefined
+      ? blockForm(root, `${page}/blocks/${fourth}`)
+      : { pointer: page, kind: 'page' };
+  }
+  if (first === 'notFound') {
+    return second === 'blocks' && third !== undefined
+      ? blockForm(root, `/notFound/blocks/${third}`)
+      : { pointer: '/notFound', kind: 'page' };
+  }
+  if (first === 'shared' && second !== undefined) return blockForm(root, memberPointer('/shared', second));
+  if (first === 'collections' && second !== undefined) {
+    const pointer = memberPointer('/collections', second);
+    return third === undefined
+      ? { pointer, kind: 'collection' }
+      : { pointer: memberPointer(pointer, third), kind: 'entry' };
+  }
+  return { pointer: memberPointer('', first), kind: 'section' };
+}
+
+function blockForm(root: JsonObject, pointer: Pointer): Omit<Part, 'title'> {
+  const block = valueAt(root, pointer);
+  return { pointer, kind: isObject(block) && block.type === 'shared' ? 'placement' : 'block' };
+}
+
 /**
  * The part of a site that a place belongs to: the innermost that has a form. What it is called reads as on the page
  * that is shown, if it stands there.
  */
 export function partAt(root: JsonObject, pointer: Pointer, shown?: ShownPage): Part {
-  const [first = '', second, third, fourth] = pointerKeys(pointer);
-  if (first === 'routes' && second !== undefined) {
-    const page = memberPointer('/routes', second);
-    return third === 'blocks' && fourth !== undefined
-      ? blockPart(root, `${page}/blocks/${fourth}`, shown)
-      : pagePart(root, page);
-  }
-  if (first === 'notFound') {
-    return second === 'blocks' && third !== undefined
-      ? blockPart(root, `/notFound/blocks/${third}`, shown)
-      : pagePart(root, '/notFound');
-  }
-  if (first === 'shared' && second !== undefined) return blockPart(root, memberPointer('/shared', second), shown);
-  if (first === 'collections' && second !== undefined) {
-    const collection = memberPointer('/collections', second);
-    if (third === undefined) return { pointer: collection, kind: 'collection', title: inWords(second) };
-    const entry = memberPointer(collection, third);
-    return { pointer: entry, kind: 'entry', title: entryTitle(root, valueAt(root, entry), Number(third)) };
-  }
-  return { pointer: memberPointer('', first), kind: 'section', title: sectionTitle(first) };
+  const form = formAt(root, pointer);
+  const last = pointerKeys(form.pointer).at(-1) ?? '';
+  const called: Record<Part['kind'], () => string> = {
+    block: () => blockTitle(root, form.pointer, shown),
+    placement: () => blockTitle(root, form.pointer, shown),
+    page: () => pageTitle(root, form.pointer),
+    entry: () => entryTitle(root, valueAt(root, form.pointer), Number(last)),
+    collection: () => inWords(last),
+    section: () => sectionTitle(last),
+  };
+  return { ...form, title: called[form.kind]() };
 }
 
 /** The part whose form is open. */
@@ -78,10 +98,6 @@ const titles: Record<string, string> = {
   flags: 'Flags',
 };
 
-function pagePart(root: JsonObject, pointer: Pointer): Part {
-  return { pointer, kind: 'page', title: pageTitle(root, pointer) };
-}
-
 /** What a page is called in lists: its title, `Home` for the first address, and what makes a page each by its collection. */
 export function pageTitle(root: JsonObject, pointer: Pointer): string {
   const route = valueAt(root, pointer);
@@ -98,12 +114,6 @@ export function pageTitle(root: JsonObject, pointer: Pointer): string {
 /** What one page of a site is called: by its entry where it is made of one. */
 export function madePageTitle(root: JsonObject, { pointer, scope }: RouteSource): string {
   return scope ? entryTitle(root, valueAt(root, scope.pointer), 0) : pageTitle(root, pointer);
-}
-
-function blockPart(root: JsonObject, pointer: Pointer, shown: ShownPage | undefined): Part {
-  const block = valueAt(root, pointer);
-  const kind = isObject(block) && block.type === 'shared' ? 'placement' : 'block';
-  return { pointer, kind, title: blockTitle(root, pointer, shown) };
 }
 
 /**

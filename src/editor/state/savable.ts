@@ -4,9 +4,10 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
 import { byPlace, type Pointer, valueAt } from '../../manifest/pointer';
 import { changesBetween } from '../changes/changes-between';
+import { comparisonOf } from '../changes/comparison';
 import { revertChange } from '../changes/revert-change';
 import { lineOf } from '../changes/say-change';
-import { partAt } from './parts';
+import { formAt, partAt } from './parts';
 
 /** What of a site could be saved: all but some changes, which stay a draft. */
 export interface Savable {
@@ -42,14 +43,14 @@ export async function savableOf(
   let candidate = root;
   let errors = await errorsIn(root);
   while (errors.length > 0 && leftOut.length < mostLeftOut) {
-    const parts = errors.map(({ pointer }) => partAt(candidate, pointer).pointer);
+    const parts = errors.map(({ pointer }) => formAt(candidate, pointer).pointer);
     const less = withoutParts(base, candidate, parts) ?? (await withoutCause(base, candidate, errors.length, errorsIn));
     if (!less) break;
     candidate = less.root;
     leftOut.push(...less.leftOut);
     errors = await errorsIn(candidate);
   }
-  const isNothing = leftOut.length > 0 && changesBetween(base, candidate).length === 0;
+  const isNothing = leftOut.length > 0 && comparisonOf(base, candidate).differences.length === 0;
   return errors.length > 0 || isNothing ? undefined : { root: candidate, leftOut: [...new Set(leftOut)] };
 }
 

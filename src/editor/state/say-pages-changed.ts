@@ -1,7 +1,7 @@
 import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, pointerKeys, valueAt } from '../../manifest/pointer';
-import { type Change, comparisonOf } from '../changes/changes-between';
+import { comparisonOf, type Difference } from '../changes/comparison';
 import { inWords } from '../in-words';
 import { onlyOne } from './only-one';
 import { pageTitle, partAt, sectionTitle } from './parts';
@@ -18,15 +18,15 @@ const mostCauses = 2;
 export function sayPagesChanged(paths: readonly string[], before: JsonObject, after: JsonObject): string {
   if (paths.length === 1) return `This page has changed: ${paths[0]}.`;
   const said = `${paths.length} pages have changed`;
-  const { earlier, changes } = comparisonOf(before, after);
-  const causes = [...new Set(changes.flatMap((change) => causeOf(change, earlier, after) ?? []))];
+  const { earlier, differences } = comparisonOf(before, after);
+  const causes = [...new Set(differences.flatMap((one) => causeOf(one, earlier, after) ?? []))];
   const named = paths.length <= mostPages || causes.length === 0 ? `: ${listed(paths, mostPages)}` : '';
   return `${said}${causes.length === 0 ? '' : `, with ${listed(causes, mostCauses, ' and ')}`}${named}.`;
 }
 
-/** What a change is of, where more than one page can show it. */
+/** What differs, where more than one page can show it. */
 function causeOf(
-  { kind, place, former, page, gone }: Change,
+  { kind, place, former, page, gone }: Difference,
   before: JsonObject,
   after: JsonObject,
 ): string | undefined {
