@@ -8,33 +8,40 @@ import { type ChangeWords, sayAdded, sayChange, sayChangedTo, sayGone, sayParted
 export interface Change extends Difference, ChangeWords {}
 
 /** What differs between two versions of a site, the pages first. The parts of both must be known as each other's. */
-export function changesBetween(before: JsonObject, after: JsonObject): Change[] {
+export function changesBetween(before: JsonObject, after: JsonObject, now: Date): Change[] {
   const { base, differences } = comparisonOf(before, after);
-  return differences.map((difference) => ({ ...difference, ...wordsOf(difference, base, after) }));
+  return differences.map((difference) => ({ ...difference, ...wordsOf(difference, base, after, now) }));
 }
 
 /** A difference in words, by the version that it was found in comparing with and the later one. */
-function wordsOf({ kind, place, former, page, gone }: Difference, before: JsonObject, after: JsonObject): ChangeWords {
+function wordsOf(
+  { kind, place, former, page, gone }: Difference,
+  before: JsonObject,
+  after: JsonObject,
+  now: Date,
+): ChangeWords {
   const renamed = page ?? { place, former, from: textAt(before, former), to: textAt(after, place) };
   const words: Record<typeof kind, () => ChangeWords> = {
     changed: () =>
-      /^\/routes\/\d+\/path$/.test(place) ? sayReaddressed(after, renamed) : sayChangedTo(before, former, after, place),
-    added: () => sayAdded(after, place),
+      /^\/routes\/\d+\/path$/.test(place)
+        ? sayReaddressed(after, now, renamed)
+        : sayChangedTo(before, former, after, place, now),
+    added: () => sayAdded(after, now, place),
     deleted: () => {
-      const { what } = sayChange(before, former, 'deleted');
+      const { what } = sayChange(before, now, former, 'deleted');
       // What surrounds it may be called otherwise by now.
-      const { part } = sayChange(after, memberPointer(place, pointerKeys(former).at(-1) ?? ''), 'deleted');
+      const { part } = sayChange(after, now, memberPointer(place, pointerKeys(former).at(-1) ?? ''), 'deleted');
       return { part, what: gone ? sayGone(what, gone) : what };
     },
-    renamed: () => sayChange(after, place, `renamed, before “${withinWords(pointerKeys(former).at(-1) ?? '')}”`),
-    readdressed: () => sayReaddressed(after, renamed),
-    owned: () => sayChange(after, place, 'is a block of this page alone now'),
+    renamed: () => sayChange(after, now, place, `renamed, before “${withinWords(pointerKeys(former).at(-1) ?? '')}”`),
+    readdressed: () => sayReaddressed(after, now, renamed),
+    owned: () => sayChange(after, now, place, 'is a block of this page alone now'),
     shared: () => ({
-      ...sayChange(before, former, `is shared now, as ${inWords(String(valueAt(after, `${place}/block`)))}`),
-      part: sayChange(after, place, '').part,
+      ...sayChange(before, now, former, `is shared now, as ${inWords(String(valueAt(after, `${place}/block`)))}`),
+      part: sayChange(after, now, place, '').part,
     }),
-    reordered: () => sayChange(after, place, 'put in another order'),
-    parted: () => sayParted(after, place),
+    reordered: () => sayChange(after, now, place, 'put in another order'),
+    parted: () => sayParted(after, now, place),
   };
   return words[kind]();
 }

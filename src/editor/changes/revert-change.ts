@@ -5,7 +5,7 @@ import { remove, renameKey, set } from '../../manifest/operations';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { placementsOf } from '../members/shared-blocks';
 import { withWhere } from '../only-here/leave-out';
-import { withTheOthers } from '../only-here/own-page';
+import { likeTheOthers } from '../only-here/own-page';
 import { comparisonOf, type Difference } from './comparison';
 import { withoutUnplaced } from './exchanged-blocks';
 import { matchParts } from './match-parts';
@@ -26,7 +26,7 @@ export function revertChange(
   const revert: Record<Difference['kind'], () => Json> = {
     changed: () => set(after, place, valueAt(base, former) ?? null),
     added: () => remove(after, place),
-    parted: () => madeWithOthers(before, after, place),
+    parted: () => withTheOthers(before, after, place),
     owned: () => set(after, place, valueAt(base, former) ?? null),
     shared: () => {
       const back = set(after, place, valueAt(base, former) ?? null) as JsonObject;
@@ -49,8 +49,8 @@ export function revertChange(
 }
 
 /** A version in which a page that was parted from others is made with them again, by the very conditions that they had. */
-function madeWithOthers(before: JsonObject, after: JsonObject, place: Pointer): JsonObject {
-  const again = withTheOthers(after, place);
+function withTheOthers(before: JsonObject, after: JsonObject, place: Pointer): JsonObject {
+  const again = likeTheOthers(after, place);
   if (!again) return after;
   const others = valueAt(again.after, again.place);
   const [known, left] = [after, again.after].map((root) => pageIn(withPagesParted(before, root).root, others));

@@ -8,10 +8,10 @@ import { entriesAt, isOneEntry, readings, withoutMarks } from './say-text';
 
 /** What a text says to visitors, for whoever writes there; nothing where its field shows that already. */
 export function useReading(pointer: Pointer, text: string, of: Words): string | undefined {
-  const { edits, drawn } = useEditorState();
+  const { edits, drawn, now } = useEditorState();
   // No value fills in another.
   if (!hasNames(text) || pointer.startsWith('/values/')) return undefined;
-  const { shown, reads } = readings(text, pointer, edits.root, of === 'copy', drawn);
+  const { shown, reads } = readings(text, pointer, edits.root, now, of === 'copy', drawn);
   if (reads === shown) return undefined;
   const here = entriesAt(pointer, edits.root, drawn).some(isOneEntry) ? ' here' : '';
   if (reads === '') return `Says nothing${here}, and is left out.`;

@@ -42,7 +42,7 @@ export interface LeadingPlace {
 }
 
 /** All that leads to some pages, or names the entry that is deleted, from elsewhere. */
-export function leadingTo(root: JsonObject, part: Pointer, paths: readonly string[]): LeadingPlace[] {
+export function leadingTo(root: JsonObject, now: Date, part: Pointer, paths: readonly string[]): LeadingPlace[] {
   const [section, collection = ''] = pointerKeys(part);
   const entry = section === 'collections' ? valueAt(root, part) : undefined;
   const slug = isObject(entry) ? entry.slug : undefined;
@@ -50,7 +50,7 @@ export function leadingTo(root: JsonObject, part: Pointer, paths: readonly strin
   const places = new Set([...paths.flatMap((path) => linksTo(root, path)), ...naming]);
   return [...places]
     .filter((place) => !place.startsWith(`${part}/`) && !place.startsWith('/redirects/'))
-    .map((place) => ({ place, says: sayPlace(root, place), isName: naming.includes(place) }));
+    .map((place) => ({ place, says: sayPlace(root, now, place), isName: naming.includes(place) }));
 }
 
 /**
@@ -113,12 +113,15 @@ export function targetsOf(
   pages: readonly RouteSource[],
   gone: readonly string[],
   root: JsonObject,
+  now: Date,
 ): Map<string, string> {
   const left = pages.filter(({ path, pointer }) => !gone.includes(path) && pointer !== '/notFound');
   return new Map(
     left.map(({ path, title, scope }) => {
       const called =
-        scope?.pointer === undefined ? title : entryTitle(root, valueAt(root, scope.pointer), indexIn(scope.pointer));
+        scope?.pointer === undefined
+          ? title
+          : entryTitle(root, now, valueAt(root, scope.pointer), indexIn(scope.pointer));
       return [path, path === '/' ? sayTarget(path) : `${called} (${path})`];
     }),
   );
