@@ -70,6 +70,11 @@ describe('a text reads', () => {
     expect(prepareSite(asManifest(site), assets, registry, newYear).values.year).toBe(year);
   });
 
+  test('in English, and with no amount, while the language and the currency of the site are half typed', () => {
+    const site: JsonObject = { ...root, site: { name: 'Kayaks', language: 'e', currency: 'K' } };
+    expect(sayText('{price:number}, {price:money}', site, now, night)).toBe('4,700, (price, as money)');
+  });
+
   test('without what the entry lacks and others of its kind say', () => {
     expect(sayText('{intro}', root, now, night)).toBe('');
   });

@@ -1,4 +1,5 @@
 import { dayIn } from '../../calendar/day';
+import { isLanguage } from '../../compose/site';
 import { type Locale, writeValue } from '../../compose/write-value';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
@@ -178,12 +179,12 @@ export function valuesOf({ values, site }: JsonObject, now: Date): Record<string
   return { name, year: yearOf(site, now), ...Object.fromEntries(written) };
 }
 
-/** How a site writes days, numbers and amounts. */
+/** How a site writes days, numbers and amounts; what is half typed is no language or currency yet. */
 export function localeOf({ site }: JsonObject, now: Date): Locale {
   const { language, currency } = isObject(site) ? site : {};
   return {
-    language: typeof language === 'string' && language !== '' ? language : 'en',
-    ...(typeof currency === 'string' && currency !== '' && { currency }),
+    language: typeof language === 'string' && isLanguage(language) ? language : 'en',
+    ...(typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) && { currency }),
     year: yearOf(site, now),
   };
 }
