@@ -87,6 +87,13 @@ test('only the renderer draws on a server, only the client has a router', () => 
   );
 });
 
+test('what is pure is told what time it is, and so is the editor by its first file: a test can say any day', () => {
+  const told = /^src\/(addresses|calendar|manifest|compose|typefaces|checks|registry|editor)\//;
+  const asking = sources.filter((path) => told.test(path) && asksClock.test(textOf(path)));
+  // The second measures how long somebody has not typed.
+  expect(asking).toEqual(['src/editor/main.tsx', 'src/editor/state/draft.ts']);
+});
+
 test('names are kebab-case, and no folder is a drawer for anything', () => {
   for (const path of [...filesIn('src'), ...filesIn('schema'), ...filesIn('tests').filter(isWritten)]) {
     expect(path).toMatch(/^[a-z0-9-]+(\/[a-z0-9-]+)*(\.[a-z0-9-]+)+$/);
@@ -175,6 +182,9 @@ function importsOf(file: string): Import[] {
     return { file, target, isPackage, isDynamic: !statement && whole.includes('('), isType };
   });
 }
+
+/** How code asks what time it is; a day that is given is no question. */
+const asksClock = /\bnew Date\b(?!\([^)])|(?<!new )\bDate\(\)|\bDate\.now\b|\bperformance\.now\b|\bTemporal\.Now\b/;
 
 /** The folder of src/ that a path leads into, or `schema`. */
 function placeOf(path: string): string {

@@ -157,11 +157,11 @@ function EntryForm({ pointer }: { pointer: Pointer }): ReactNode {
 /** Leads from a page that is made of an entry to that entry, and to one more. */
 function MadeOf({ page }: { page: Pointer }): ReactNode {
   const { editor } = useDesk();
-  const { edits, drawn } = useEditorState();
+  const { edits, drawn, now } = useEditorState();
   const [isAsked, setIsAsked] = useState(false);
   const entry = drawn?.route === page ? drawn.entry : undefined;
   if (entry === undefined) return null;
-  const { title } = partAt(edits.root, entry);
+  const { title } = partAt(edits.root, now, entry);
   const isAlone = onlyEntry(edits.root, valueAt(edits.root, page)) !== undefined;
   return (
     <div className="reach">

@@ -1,19 +1,12 @@
 import type { Json, JsonObject } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
-import { sayPlace } from './fields/say-changed';
 
-/** A place in which a link to a page is written. */
-export interface LinkPlace {
-  place: Pointer;
-  says: string;
-}
-
-/** Every place that links to a page, in copy too. */
-export function linksTo(root: JsonObject, path: string): LinkPlace[] {
+/** Every place in which a link to a page is written, in copy too. */
+export function linksTo(root: JsonObject, path: string): Pointer[] {
   const link = new RegExp(`(^|\\]\\()${path.replaceAll(/[^\w/-]/g, '\\$&')}/?($|[#?)])`);
   return [...textsIn(root, '')]
     .filter(({ place, text }) => link.test(text) && !/^\/(routes\/\d+\/path|redirects\/\d+\/from)$/.test(place))
-    .map(({ place }) => ({ place, says: sayPlace(root, place) }));
+    .map(({ place }) => place);
 }
 
 /** Every text of a part with its place. */

@@ -79,13 +79,13 @@ function countWords(wrong: number, toFill: number, hints: number): string {
 /** What is still empty in what was just added, by its place. */
 function ToFill({ finding }: { finding: Finding }): ReactNode {
   const { editor } = useDesk();
-  const { root } = useEditorState().edits;
+  const { edits, now } = useEditorState();
   const missing = missingIn(finding);
   const places = missing.length > 0 ? missing : [finding.pointer];
   return (
     <li data-severity="to-fill">
       <button type="button" className="quiet" onClick={() => editor.open(finding.pointer)}>
-        Still to fill in: {places.map((place) => sayPlace(root, place)).join('; ')}
+        Still to fill in: {places.map((place) => sayPlace(edits.root, now, place)).join('; ')}
       </button>
     </li>
   );
@@ -93,12 +93,12 @@ function ToFill({ finding }: { finding: Finding }): ReactNode {
 
 function Problem({ finding, removed }: { finding: Finding; removed: (path: string) => void }): ReactNode {
   const { editor } = useDesk();
-  const { edits } = useEditorState();
+  const { edits, now } = useEditorState();
   const { severity, message, page, pointer } = finding;
   return (
     <li data-severity={severity}>
       <button type="button" className="quiet" onClick={() => editor.open(pointer)}>
-        {page && <strong>{sayPlace(edits.root, pointer)}: </strong>}
+        {page && <strong>{sayPlace(edits.root, now, pointer)}: </strong>}
         {message}
       </button>
       <Fix finding={finding} />
@@ -145,14 +145,14 @@ function RemovedFile({ path, forget }: { path: string; forget: () => void }): Re
 /** What helps to mend a finding: what can be written in its place, and the way to where it is mended. */
 export function Fix({ finding }: { finding: Finding }): ReactNode {
   const { editor } = useDesk();
-  const { edits } = useEditorState();
+  const { edits, now } = useEditorState();
   const { mendedAt } = finding;
   return (
     <>
       <Written finding={finding} />
       {mendedAt !== undefined && (
         <button type="button" onClick={() => editor.open(mendedAt)}>
-          Open “{partAt(edits.root, mendedAt).title}”
+          Open “{partAt(edits.root, now, mendedAt).title}”
         </button>
       )}
     </>
@@ -162,13 +162,13 @@ export function Fix({ finding }: { finding: Finding }): ReactNode {
 /** What mends a finding, and all others like it, each as one step that can be undone: a safe fix, or the only name that was probably meant. */
 function Written({ finding }: { finding: Finding }): ReactNode {
   const { editor } = useDesk();
-  const { edits, findings } = useEditorState();
+  const { edits, findings, now } = useEditorState();
   const { pointer } = finding;
   const value = mended(finding, valueAt(edits.root, pointer));
   if (value === undefined) return null;
   const alike = alikeIn(findings, finding, edits.root);
   const mend = (all: Finding[]): void => {
-    const says = all.length === 1 ? `${partAt(edits.root, pointer).title}: mended` : `${all.length} places mended`;
+    const says = all.length === 1 ? `${partAt(edits.root, now, pointer).title}: mended` : `${all.length} places mended`;
     editor.change({ says, place: pointer, after: mendAll(edits.root, all) });
   };
   return (

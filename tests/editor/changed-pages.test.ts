@@ -6,11 +6,12 @@ import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { set } from '../../src/manifest/operations';
 import { valueAt } from '../../src/manifest/pointer';
 import { led, linesBetween, linked, renamed, withoutPage } from './changed-site';
+import { now } from './now';
 
 test('a page with another address is one thing, whatever follows from that, with its own changes beneath', () => {
   const after = set(renamed(linked, '/contact', '/ask'), '/routes/1/title', 'Ask us') as JsonObject;
   expect(linesBetween(linked, after)).toEqual(['Ask us: page /contact is now /ask', 'Ask us: title changed']);
-  const [page, title] = changesBetween(linked, after) as [Change, Change];
+  const [page, title] = changesBetween(linked, after, now) as [Change, Change];
   expect(revertChange(linked, after, title)).toEqual(renamed(linked, '/contact', '/ask'));
   expect(revertChange(linked, after, page)).toEqual(set(linked, '/routes/1/title', 'Ask us'));
 });
@@ -18,7 +19,7 @@ test('a page with another address is one thing, whatever follows from that, with
 test('what was written under a new address follows where the page is at its old one again', () => {
   const text = '[Write](/ask) or [come by night](/trips/night)';
   const after = set(renamed(linked, '/contact', '/ask'), '/routes/0/blocks/1/items/0', text) as JsonObject;
-  const [page] = changesBetween(linked, after) as [Change];
+  const [page] = changesBetween(linked, after, now) as [Change];
   const back = revertChange(linked, after, page);
   expect(linesBetween(linked, back)).toEqual(['Home: list, items 1 changed']);
   expect(valueAt(back, '/routes/0/blocks/1/items/0')).toBe(text.replace('/ask', '/contact'));
@@ -27,15 +28,15 @@ test('what was written under a new address follows where the page is at its old 
 test('the page of an entry with another address, and all of a kind, are one thing each', () => {
   const after = renamed(linked, '/trips/night', '/trips/moon');
   expect(linesBetween(linked, after)).toEqual(['Trips: page /trips/night is now /trips/moon']);
-  expect(revertChange(linked, after, changesBetween(linked, after)[0] as Change)).toEqual(linked);
+  expect(revertChange(linked, after, changesBetween(linked, after, now)[0] as Change)).toEqual(linked);
   const all = renamed(linked, '/trips/{slug}', '/tours/{slug}');
   expect(linesBetween(linked, all)).toEqual(['Trips, a page each: pages /trips/… are now /tours/…']);
-  expect(revertChange(linked, all, changesBetween(linked, all)[0] as Change)).toEqual(linked);
+  expect(revertChange(linked, all, changesBetween(linked, all, now)[0] as Change)).toEqual(linked);
 });
 
 test('of two pages with other addresses each is taken back by itself', () => {
   const after = renamed(renamed(linked, '/trips/night', '/trips/moon'), '/contact', '/ask');
-  const [contact, night] = changesBetween(linked, after) as [Change, Change];
+  const [contact, night] = changesBetween(linked, after, now) as [Change, Change];
   expect(revertChange(linked, after, contact)).toEqual(renamed(linked, '/trips/night', '/trips/moon'));
   expect(revertChange(linked, after, night)).toEqual(renamed(linked, '/contact', '/ask'));
 });
@@ -43,7 +44,7 @@ test('of two pages with other addresses each is taken back by itself', () => {
 test('an address that was changed without its links is told as that, and nothing as deleted that never was', () => {
   const after = set(linked, '/routes/1/path', '/ask') as JsonObject;
   expect(linesBetween(linked, after)).toEqual(['Contact: page /contact is now /ask']);
-  expect(revertChange(linked, after, changesBetween(linked, after)[0] as Change)).toEqual(linked);
+  expect(revertChange(linked, after, changesBetween(linked, after, now)[0] as Change)).toEqual(linked);
 });
 
 test.for([linked, led])(
@@ -51,7 +52,7 @@ test.for([linked, led])(
   (root) => {
     const after = withoutPage(root, '/routes/1', ['/contact'], '/');
     expect(linesBetween(root, after)).toEqual(['Pages: page /contact deleted; its address leads to the home page now']);
-    expect(revertChange(root, after, changesBetween(root, after)[0] as Change)).toEqual(root);
+    expect(revertChange(root, after, changesBetween(root, after, now)[0] as Change)).toEqual(root);
   },
 );
 
@@ -59,21 +60,21 @@ test('so is an entry with its page, and a page of which each entry has one', () 
   const night = withoutPage(led, '/collections/trips/1', ['/trips/night'], '/contact');
   const line = 'Trips: Night deleted; its address leads to /contact now';
   expect(linesBetween(led, night)).toEqual([line]);
-  expect(revertChange(led, night, changesBetween(led, night)[0] as Change)).toEqual(led);
+  expect(revertChange(led, night, changesBetween(led, night, now)[0] as Change)).toEqual(led);
   const all = withoutPage(led, '/routes/2', ['/trips/dawn', '/trips/night'], '/');
   expect(linesBetween(led, all)).toEqual([expect.stringMatching(/their addresses lead to the home page now$/)]);
-  expect(revertChange(led, all, changesBetween(led, all)[0] as Change)).toEqual(led);
+  expect(revertChange(led, all, changesBetween(led, all, now)[0] as Change)).toEqual(led);
 });
 
 test('of two pages that are deleted each is taken back by itself, and what was written since stays', () => {
   const night = withoutPage(led, '/collections/trips/1', ['/trips/night'], '/');
   const both = withoutPage(night, '/routes/1', ['/contact'], '/');
-  const [contact] = changesBetween(led, both) as [Change];
+  const [contact] = changesBetween(led, both, now) as [Change];
   expect(linesBetween(led, both)).toHaveLength(2);
   expect(revertChange(led, both, contact)).toEqual(night);
   const redirects = [...(both.redirects as Json[]), { from: '/mine', to: '/' }];
   const after = set(both, '/redirects', redirects) as JsonObject;
-  const back = changesBetween(led, after).reduce((root, change) => {
+  const back = changesBetween(led, after, now).reduce((root, change) => {
     return change.kind === 'deleted' ? revertChange(led, root, change) : root;
   }, after);
   expect(back.redirects).toContainEqual({ from: '/mine', to: '/' });
@@ -89,9 +90,9 @@ test('what led to a deleted page and was taken out with it is no thing of its ow
     'Pages: page /contact deleted; what led there is taken out',
     'Trips: Night deleted; its address leads to the home page now; what led there is taken out',
   ]);
-  const [contact] = changesBetween(led, both) as [Change];
+  const [contact] = changesBetween(led, both, now) as [Change];
   expect(revertChange(led, both, contact)).toEqual(night);
-  expect(revertChange(led, night, changesBetween(led, night)[0] as Change)).toEqual(led);
+  expect(revertChange(led, night, changesBetween(led, night, now)[0] as Change)).toEqual(led);
 });
 
 const toAsk = (root: JsonObject): JsonObject => renamed(root, '/contact', '/ask');
@@ -102,7 +103,7 @@ test.for([
   { one: toHome, other: toAsk },
 ])('a page that is deleted and one with another address are two things, in whatever order', ({ one, other }) => {
   const after = other(one(led));
-  const changes = changesBetween(led, after);
+  const changes = changesBetween(led, after, now);
   expect(changes.map(lineOf)).toEqual([
     'Contact: page /contact is now /ask',
     'Trips: Night deleted; its address leads to the home page now',
@@ -115,7 +116,7 @@ test.for([
 test('what leads to a page with another address leads to its old one once that is taken back', () => {
   const night = withoutPage(led, '/collections/trips/1', ['/trips/night'], '/contact');
   const after = renamed(night, '/contact', '/ask');
-  const [page] = changesBetween(led, after) as [Change];
+  const [page] = changesBetween(led, after, now) as [Change];
   expect(linesBetween(led, after)).toHaveLength(2);
   expect(revertChange(led, after, page)).toEqual(night);
 });

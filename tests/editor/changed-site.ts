@@ -5,6 +5,7 @@ import type { JsonObject } from '../../src/manifest/manifest';
 import { insert, remove, set } from '../../src/manifest/operations';
 import type { Pointer } from '../../src/manifest/pointer';
 import { renameRouteIn } from '../../src/manifest/rename-route';
+import { now } from './now';
 
 /** A small site whose versions are compared. */
 export const site: JsonObject = {
@@ -33,7 +34,7 @@ export const site: JsonObject = {
 
 /** What differs between two versions, each thing in a line. */
 export function linesBetween(before: JsonObject, after: JsonObject): string[] {
-  return changesBetween(before, after).map(lineOf);
+  return changesBetween(before, after, now).map(lineOf);
 }
 
 /** A site whose pages are linked to, one of which is made of each entry. */

@@ -14,6 +14,7 @@ import { printChanges } from '../../src/manifest/print-changes';
 import { recogniseParts } from '../../src/manifest/recognise-parts';
 import { applySplices } from '../../src/manifest/splice';
 import { linesBetween, renamed, site, withoutPage } from './changed-site';
+import { now } from './now';
 
 /** A version of the site after some edits, each of the version before it. */
 function edited(...edits: ((root: Json) => Json)[]): JsonObject {
@@ -47,6 +48,7 @@ test('tells of a number or a text that was added what it is', () => {
   const [change] = changesBetween(
     site,
     edited((root) => set(root, '/routes/0/blocks/0/text', 'Come in')),
+    now,
   );
   expect(change).toMatchObject({ kind: 'added', now: 'Come in' });
 });
@@ -57,12 +59,13 @@ test.each<[string, Json, string | undefined]>([
   ['the beginning of a long text', 'word '.repeat(20), `${'word '.repeat(10).slice(0, 47)}…`],
   ['no copy with links', '[Ask us](/contact)', undefined],
   ['nothing of what is neither', true, undefined],
-])('tells beside its line what a place said before and says now: %s', (_, value, now) => {
+])('tells beside its line what a place said before and says now: %s', (_, value, words) => {
   const [change] = changesBetween(
     site,
     edited((root) => set(root, '/routes/0/blocks/0/heading', value)),
+    now,
   );
-  expect(change?.now).toBe(now);
+  expect(change?.now).toBe(words);
   expect(change?.was).toBe('Hello');
   expect(lineOf(change as Change)).toBe('Home: hero, heading changed');
 });
@@ -73,7 +76,7 @@ test('a link that has other words and leads elsewhere is one thing, told with bo
   const named = set(before, '/routes/0/blocks/0/actions/0/label', 'Talk to us') as JsonObject;
   expect(linesBetween(before, named)).toEqual(['Home: hero, “Talk to us” label changed']);
   const after = set(named, '/routes/0/blocks/0/actions/0/to', '/') as JsonObject;
-  const [change, ...others] = changesBetween(before, after);
+  const [change, ...others] = changesBetween(before, after, now);
   expect(others).toEqual([]);
   expect(lineOf(change as Change)).toBe('Home: hero, “Talk to us” changed');
   expect(change?.now).toBe('Talk to us, which leads to /');
@@ -96,7 +99,7 @@ test('each change is taken back by itself, and the others stay', () => {
     (root) => insert(root, '/routes/1', { path: '/new', blocks: [] }),
     (root) => remove(root, '/values/phone'),
   );
-  const changes = changesBetween(site, after);
+  const changes = changesBetween(site, after, now);
   expect(changes).toHaveLength(4);
   for (const change of changes) {
     const others = changes.filter((one) => one !== change).map(lineOf);
@@ -172,7 +175,7 @@ function withoutFirst(root: JsonObject, to: string | undefined): JsonObject {
 function withShared(root: JsonObject, other: number): JsonObject {
   const block = `/routes/0/blocks/${other % 4}`;
   const isBlock = isObject(valueAt(root, block)) && isObject(root.shared ?? {});
-  return isBlock ? (ownBlock(root, block)?.after ?? makeShared(root, block, `shared${other}`).after) : root;
+  return isBlock ? (ownBlock(root, now, block)?.after ?? makeShared(root, now, block, `shared${other}`).after) : root;
 }
 
 test('whatever was edited, taking back one change after the other gives the file of before', () => {
@@ -185,7 +188,7 @@ test('whatever was edited, taking back one change after the other gives the file
         site,
       );
       for (let tries = 0; tries < 200; tries++) {
-        const changes = changesBetween(site, root as JsonObject);
+        const changes = changesBetween(site, root as JsonObject, now);
         if (changes.length === 0) break;
         const change = changes[(order[tries % order.length] ?? 0) % changes.length] as Change;
         root = revertChange(site, root as JsonObject, change);

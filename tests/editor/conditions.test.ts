@@ -10,6 +10,7 @@ import {
 } from '../../src/editor/fields/conditions';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { textOf } from '../project';
+import { now } from './now';
 
 const kajak = JSON.parse(textOf('tests/fixtures/kajak/site.json')) as JsonObject;
 
@@ -77,22 +78,22 @@ describe('what is wanted of a field', () => {
 });
 
 test('a condition about entries offers their fields, with the values that they have', () => {
-  const fields = fieldsIn(kajak, 'trips');
+  const fields = fieldsIn(kajak, now, 'trips');
   expect(fields.find(({ name }) => name === 'open')?.choices.map(({ value }) => value)).toContain(true);
-  expect(fieldsIn(kajak, 'nothing')).toEqual([]);
+  expect(fieldsIn(kajak, now, 'nothing')).toEqual([]);
 });
 
 test('and are called as they read', () => {
   const replies = ['Within {time}', '2027-03-06'];
   const root = { values: { time: '24 hours' }, collections: { trips: replies.map((reply) => ({ reply })) } };
-  expect(fieldsIn(root, 'trips')[0]?.choices).toEqual([
+  expect(fieldsIn(root, now, 'trips')[0]?.choices).toEqual([
     { value: 'Within {time}', label: 'Within 24 hours' },
     { value: '2027-03-06', label: 'Saturday, 6 March 2027' },
   ]);
 });
 
 test('and the fields of the entries that they name', () => {
-  const fields = fieldsIn(kajak, 'reviews');
+  const fields = fieldsIn(kajak, now, 'reviews');
   expect(fields.find(({ name }) => name === 'trip.open')).toMatchObject({
     label: 'Trip: Open',
     choices: [{ value: true }, { value: false }],

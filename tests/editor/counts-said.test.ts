@@ -7,6 +7,7 @@ import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { duplicate, insert, remove, set } from '../../src/manifest/operations';
 import { textOf } from '../project';
 import { registry } from '../registry';
+import { now } from './now';
 
 const list = '/collections/workDestinations';
 const claim = { value: '4+', label: 'countries to work in' };
@@ -46,7 +47,7 @@ const withOman = (site: Json): Json => insert(site, `${list}/1`, { slug: 'oman',
 
 /** What is told of a site once it was edited. */
 function told(edits: Edits): string[] {
-  return countsSaid(edits, registry).flatMap((one) =>
+  return countsSaid(edits, now, registry).flatMap((one) =>
     one.counts.map(({ place, says }) => `${one.list} ${place} ${says}`),
   );
 }
@@ -63,7 +64,7 @@ test('a number of entries that is not right any more is named with where it is w
 });
 
 test('it is among what is still said, and asked about in words', () => {
-  const [said] = stillSaid(edited(root, withoutQatar), registry);
+  const [said] = stillSaid(edited(root, withoutQatar), now, registry);
   if (!said || !('counts' in said)) throw new Error('No number is named.');
   expect(said.counts.map(sayCount)).toContain('“4+ countries” says how many there are, 3 now: is it still right?');
 });

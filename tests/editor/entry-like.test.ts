@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { addLike, answerProblem, answersFor, likelyModel, tellingFields } from '../../src/editor/members/entry-like';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { valueAt } from '../../src/manifest/pointer';
+import { now } from './now';
 
 const countries: JsonObject[] = [
   ['Finland', 'finland', 'HEL', '150+'],
@@ -58,7 +59,10 @@ test('says in words what is wrong with an answer', () => {
 });
 
 test('copies the rest after the entry that it is like, as one edit', () => {
-  const { says, place, after } = addLike(root, '/collections/countries/0', { country: 'Ireland ', slug: 'ireland' });
+  const { says, place, after } = addLike(root, now, '/collections/countries/0', {
+    country: 'Ireland ',
+    slug: 'ireland',
+  });
   expect([says, place]).toEqual(['Ireland added, like Finland', '/collections/countries/1']);
   expect(valueAt(after, place)).toEqual({ ...finland, country: 'Ireland', slug: 'ireland' });
   expect(valueAt(after, '/collections/countries/2/country')).toBe('Canada');

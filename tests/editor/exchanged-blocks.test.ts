@@ -9,6 +9,7 @@ import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { insert, remove, set } from '../../src/manifest/operations';
 import { recogniseParts } from '../../src/manifest/recognise-parts';
 import { linesBetween, site } from './changed-site';
+import { now } from './now';
 
 const placement: Json = { type: 'shared', block: 'closing' };
 
@@ -19,7 +20,7 @@ const placed = [
 ].reduce<Json>((root, edit) => edit(root), site) as JsonObject;
 
 function owned(root: JsonObject, block: string): JsonObject {
-  return (ownBlock(root, block) as Edit).after;
+  return (ownBlock(root, now, block) as Edit).after;
 }
 
 /** A version as it is read from its text, its parts known as those of another one. */
@@ -34,7 +35,7 @@ test('a shared block that is one of a page alone since is one thing, taken back 
   const after = set(own, '/routes/0/blocks/0/heading', 'Hi') as JsonObject;
   const lines = ['Home: hero, heading changed', 'Home: Call to action: Come is a block of this page alone now'];
   expect(linesBetween(placed, after)).toEqual(lines);
-  const [heading, block] = changesBetween(placed, after) as [Change, Change];
+  const [heading, block] = changesBetween(placed, after, now) as [Change, Change];
   expect(revertChange(placed, after, heading)).toEqual(own);
   expect(revertChange(placed, after, block)).toEqual(set(placed, '/routes/0/blocks/0/heading', 'Hi'));
   const file = read(placed, after);
@@ -56,18 +57,18 @@ test('a block of another type in the place of a shared one, and one that stands 
 test.for([site, remove(site, '/shared') as JsonObject])(
   'a block that is shared since is one thing, and taken back as one',
   (root) => {
-    const after = makeShared(root, '/routes/0/blocks/0', 'welcome').after;
+    const after = makeShared(root, now, '/routes/0/blocks/0', 'welcome').after;
     expect(linesBetween(root, after)).toEqual(['Home: Hero: Hello is shared now, as Welcome']);
     expect(linesBetween(read(root, after), after)).toHaveLength(1);
-    const [change] = changesBetween(root, after) as [Change];
+    const [change] = changesBetween(root, after, now) as [Change];
     expect(revertChange(root, after, change)).toEqual(root);
   },
 );
 
 test('where another page has it by now, the shared block stays when the first page has its own again', () => {
-  const shared = makeShared(site, '/routes/0/blocks/0', 'welcome').after;
+  const shared = makeShared(site, now, '/routes/0/blocks/0', 'welcome').after;
   const after = insert(shared, '/routes/1/blocks/0', { type: 'shared', block: 'welcome' }) as JsonObject;
-  const changes = changesBetween(site, after);
+  const changes = changesBetween(site, after, now);
   expect(changes.map(lineOf)).toEqual([
     'Home: Hero: Hello is shared now, as Welcome',
     'Contact: Shared block: Welcome added',
@@ -90,11 +91,11 @@ test.each([
   const here = owned(root, '/routes/0/blocks/1');
   const both = owned(here, '/routes/1/blocks/0');
   const after = removeShared(both, '/shared/closing').after;
-  const [change] = changesBetween(root, after) as [Change];
+  const [change] = changesBetween(root, after, now) as [Change];
   const back = revertChange(root, after, change);
   expect(back).toEqual(owned(root, '/routes/1/blocks/0'));
   expect(Object.keys(back)).toEqual(Object.keys(root));
   expect(blocksBack(after, back, change)).toEqual(['closing']);
-  const deleted = changesBetween(root, after).find(({ kind }) => kind === 'deleted') as Change;
+  const deleted = changesBetween(root, after, now).find(({ kind }) => kind === 'deleted') as Change;
   expect(blocksBack(after, revertChange(root, after, deleted), deleted)).toEqual([]);
 });

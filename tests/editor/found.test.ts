@@ -4,6 +4,7 @@ import { foundIn } from '../../src/editor/outline/found';
 import { wordsOfTypes } from '../../src/editor/outline/words-of-types';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { registry } from '../registry';
+import { now } from './now';
 
 const root: JsonObject = {
   values: { phone: '+254 700 000 000', email: 'info@example.com' },
@@ -16,17 +17,17 @@ const root: JsonObject = {
 };
 
 test('entries and values are found by what they are called', () => {
-  expect(foundIn(root, 'qatar')).toEqual([{ pointer: '/collections/places/0', title: 'Qatar', within: 'Places' }]);
-  expect(foundIn(root, 'phone').map(({ title }) => title)).toEqual([
+  expect(foundIn(root, now, 'qatar')).toEqual([{ pointer: '/collections/places/0', title: 'Qatar', within: 'Places' }]);
+  expect(foundIn(root, now, 'phone').map(({ title }) => title)).toEqual([
     'Phone: +254 700 000 000',
     'Contact details and facts',
     'For search engines and maps',
   ]);
-  expect(foundIn(root, 'nothing')).toEqual([]);
+  expect(foundIn(root, now, 'nothing')).toEqual([]);
 });
 
 test('parts and fields of every site are found by what people call them, with the reason', () => {
-  const titles = (wanted: string): string[] => foundIn(root, wanted).map(({ title }) => title);
+  const titles = (wanted: string): string[] => foundIn(root, now, wanted).map(({ title }) => title);
   for (const wanted of ['colour', 'color', 'orange']) expect(titles(wanted)).toContain('Theme: Colours');
   expect(titles('accent')).toContain('Theme: Accent colour');
   expect(titles('font')).toEqual(expect.arrayContaining(['Theme: Font', 'Theme: Text font']));
@@ -38,7 +39,11 @@ test('parts and fields of every site are found by what people call them, with th
   expect(titles('opening hours')).toContain('For search engines and maps');
   expect(titles('business')).toContain('For search engines and maps');
   expect(titles('title')).toContain('The site itself: Name');
-  expect(foundIn(root, 'typeface')[0]).toEqual({ pointer: '/theme/font', title: 'Theme: Font', within: 'typeface' });
+  expect(foundIn(root, now, 'typeface')[0]).toEqual({
+    pointer: '/theme/font',
+    title: 'Theme: Font',
+    within: 'typeface',
+  });
 });
 
 test('what people call a part belongs to a part, and what they call a type to a type', () => {

@@ -4,6 +4,7 @@ import { allWords, readWords } from '../../src/editor/find/read-words';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { set } from '../../src/manifest/operations';
 import { registry } from '../registry';
+import { now } from './now';
 
 const root: JsonObject = {
   values: { phone: '0700-000', email: 'info@example.com', seats: '700', town: 'Nairobi' },
@@ -22,7 +23,7 @@ const root: JsonObject = {
 const schemaOf = (type: string) => registry.blocks[type]?.schema;
 
 function kept(wanted: string): string[] {
-  return keptPlaces(root, [...allWords(root, schemaOf)], wanted).map(({ pointer }) => pointer);
+  return keptPlaces(root, now, [...allWords(root, schemaOf)], wanted).map(({ pointer }) => pointer);
 }
 
 test('what is looked for is found in values, numbers and addresses, which replacing leaves alone', () => {
@@ -40,7 +41,7 @@ test('no name, number or address is among the words that are read', () => {
 });
 
 test('each says what stands there and where', () => {
-  const [value, business, link] = keptPlaces(root, [...allWords(root, schemaOf)], '@');
+  const [value, business, link] = keptPlaces(root, now, [...allWords(root, schemaOf)], '@');
   expect(value).toMatchObject({ title: 'Email: info@example.com', within: 'Contact details and facts' });
   expect(business).toMatchObject({ title: 'us@example.com', within: 'For search engines and maps, email' });
   expect(link).toMatchObject({ title: 'mailto:us@example.com', within: 'Blue room, text' });
@@ -50,7 +51,7 @@ test('what is read across links is listed as it is read, beside what can be repl
   const place = '/routes/0/blocks/0/text';
   const copy = 'Qatar first. We compare your experience with openings in [Dubai](/d) and [Qatar](/q), and say so.';
   const site = set(root, place, copy) as JsonObject;
-  const found = (wanted: string) => keptPlaces(site, [...allWords(site, schemaOf)], wanted);
+  const found = (wanted: string) => keptPlaces(site, now, [...allWords(site, schemaOf)], wanted);
   expect(found('Dubai and Qatar')).toEqual([
     { pointer: place, title: '…with openings in Dubai and Qatar, and say so.', within: 'Home, hero, text' },
   ]);

@@ -11,6 +11,7 @@ import {
 } from '../../src/editor/members/members';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { valueAt } from '../../src/manifest/pointer';
+import { now } from './now';
 
 const root: JsonObject = {
   routes: [
@@ -34,12 +35,12 @@ const root: JsonObject = {
 
 test('an edit of a member says in words what was done and where it stands then', () => {
   const says = (pointer: string, edit: (member: Member) => Edit): string => edit(known(pointer)).says;
-  expect(says('/routes/0/blocks/0', (member) => moveMember(root, member, 1))).toBe(
+  expect(says('/routes/0/blocks/0', (member) => moveMember(root, now, member, 1))).toBe(
     'Hero: Hello moved to 2 of 3, after Steps: How',
   );
-  expect(says('/routes/0/blocks/2', (member) => moveMember(root, member, 0))).toBe('List moved to 1 of 3');
-  expect(says('/routes/0/blocks/1/items/1', (member) => moveMember(root, member, 0))).toBe('Come moved to 1 of 2');
-  expect(says('/routes/0/blocks/2/items/0', (member) => moveMember(root, member, 1))).toBe(
+  expect(says('/routes/0/blocks/2', (member) => moveMember(root, now, member, 0))).toBe('List moved to 1 of 3');
+  expect(says('/routes/0/blocks/1/items/1', (member) => moveMember(root, now, member, 0))).toBe('Come moved to 1 of 2');
+  expect(says('/routes/0/blocks/2/items/0', (member) => moveMember(root, now, member, 1))).toBe(
     '“Bread” moved to 2 of 2, after “Salt”',
   );
   expect(says('/collections/trips/0', (member) => duplicateMember(root, member))).toBe('Night duplicated');
@@ -47,10 +48,10 @@ test('an edit of a member says in words what was done and where it stands then',
 });
 
 test('members are put in where they are meant, and a list that was not there begins with them', () => {
-  const added = insertMembers(root, '/routes/0/blocks/2/items', 1, ['Water', 'Wine'], 'pasted');
+  const added = insertMembers(root, now, '/routes/0/blocks/2/items', 1, ['Water', 'Wine'], 'pasted');
   expect(added.says).toBe('2 of them pasted as 2 of 4, after “Bread”');
   expect(valueAt(added.after, '/routes/0/blocks/2/items')).toEqual(['Bread', 'Water', 'Wine', 'Salt']);
-  const begun = insertMembers(root, '/routes/0/blocks/0/actions', 0, [{ label: 'Go', to: '/' }], 'pasted');
+  const begun = insertMembers(root, now, '/routes/0/blocks/0/actions', 0, [{ label: 'Go', to: '/' }], 'pasted');
   expect(begun.says).toBe('Go pasted as 1 of 1');
   expect(valueAt(begun.after, begun.place)).toEqual({ label: 'Go', to: '/' });
 });
@@ -62,12 +63,12 @@ test('what is deleted leaves the eye on the next one, else the one before, else 
 });
 
 test('what no list holds is no member', () => {
-  expect(memberAt(root, '/routes/0/blocks/9')).toBeUndefined();
-  expect(memberAt(root, '/collections/trips')).toBeUndefined();
+  expect(memberAt(root, now, '/routes/0/blocks/9')).toBeUndefined();
+  expect(memberAt(root, now, '/collections/trips')).toBeUndefined();
 });
 
 function known(pointer: string): Member {
-  const member = memberAt(root, pointer);
+  const member = memberAt(root, now, pointer);
   if (!member) throw new Error(`Nothing stands at ${pointer}.`);
   return member;
 }

@@ -33,7 +33,7 @@ for (const { name, fieldsOfEntries, root, assets, shown, errors } of sites) {
     const placements = [...partsOf(root)].filter(({ value }) => isPlacement(value));
     expect(placements.length).toBeGreaterThan(4);
     for (const { pointer } of placements) {
-      const edit = ownBlock(root, pointer) as Edit;
+      const edit = ownBlock(root, now, pointer) as Edit;
       expect(valueAt(edit.after, pointer)).toHaveProperty('type', expect.not.stringMatching('shared'));
       expect(shownBy(edit.after, assets)).toBe(shown);
       expect(errorsOf(edit.after, assets)).toEqual(errors);

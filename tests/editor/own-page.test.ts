@@ -58,20 +58,20 @@ test('of several that are parted each comes back by itself, and what stays apart
   const back = likeTheOthers(second.after, second.place) as Edit;
   expect(conditions(back.after)).toEqual([{ slug: { not: one } }, { slug: one }]);
   expect(back.place).toBe(`/routes/${template}`);
-  expect(pageTitle(first.after, first.place)).toMatch(/, a page by itself$/);
+  expect(pageTitle(first.after, now, first.place)).toMatch(/, a page by itself$/);
 });
 
 test('a page that stands by itself is one change, and is taken back as one', () => {
   const { after } = parted(parted(root, 0).after, 3);
-  const changes = changesBetween(root, after);
+  const changes = changesBetween(root, after, now);
   expect(changes.map(lineOf)).toEqual([
     expect.stringMatching(/, a page by itself: parted from the others$/),
     expect.stringMatching(/, a page by itself: parted from the others$/),
   ]);
   const [one, other] = changes as [Change, Change];
   const left = revertChange(root, after, one);
-  expect(changesBetween(root, left).map(lineOf)).toEqual([lineOf(other)]);
-  expect(revertChange(root, left, changesBetween(root, left)[0] as Change)).toEqual(root);
+  expect(changesBetween(root, left, now).map(lineOf)).toEqual([lineOf(other)]);
+  expect(revertChange(root, left, changesBetween(root, left, now)[0] as Change)).toEqual(root);
 });
 
 test('a page stays where it is where parting it would bring another, and no page goes back that nobody parted', () => {

@@ -237,7 +237,7 @@ test.each(['/collections/trips/0', '/collections/trips/3'])(
     editor.openPage(page);
     editor.open(place);
     expect(await path()).toBe(page);
-    const member = memberAt(editor.state().edits.root, place);
+    const member = memberAt(editor.state().edits.root, now, place);
     if (!member) throw new Error('There is no such trip.');
     editor.change(withoutPages(removeMember(editor.state().edits.root, member), [page], { to: '/turer' }));
     editor.open(member.list, false);

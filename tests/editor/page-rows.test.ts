@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
 import { branchesOf, type PageBranch, pageRows, rowsWanted } from '../../src/editor/outline/page-rows';
+import { now } from './now';
 
-const rows = pageRows({
-  routes: [
-    { path: '/', title: 'Welcome' },
-    { path: '/study-tips', title: 'Tips' },
-    { path: '/study', title: 'Study' },
-    { path: '/study/{slug}', title: '{pageTitle}', from: 'studyDestinations', where: { slug: { not: 'uk' } } },
-    { path: '/study/{slug}', title: '{pageTitle}', from: 'studyDestinations', where: { slug: 'uk' } },
-    { path: '/about/our-team', title: 'Team' },
-    { path: '/about/why', title: 'Why' },
-  ],
-  collections: { studyDestinations: [{ slug: 'uk', title: 'United Kingdom' }] },
-});
+const rows = pageRows(
+  {
+    routes: [
+      { path: '/', title: 'Welcome' },
+      { path: '/study-tips', title: 'Tips' },
+      { path: '/study', title: 'Study' },
+      { path: '/study/{slug}', title: '{pageTitle}', from: 'studyDestinations', where: { slug: { not: 'uk' } } },
+      { path: '/study/{slug}', title: '{pageTitle}', from: 'studyDestinations', where: { slug: 'uk' } },
+      { path: '/about/our-team', title: 'Team' },
+      { path: '/about/why', title: 'Why' },
+    ],
+    collections: { studyDestinations: [{ slug: 'uk', title: 'United Kingdom' }] },
+  },
+  now,
+);
 
 test('pages stand below those above them, and an address above that is no page has a row', () => {
   expect(branchesOf(rows).flatMap((branch) => withDepth(branch, 0))).toEqual([

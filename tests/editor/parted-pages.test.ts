@@ -47,7 +47,7 @@ function readAnew(one: JsonObject, other: JsonObject): [JsonObject, JsonObject] 
 }
 
 function lines(one: JsonObject, other: JsonObject): string[] {
-  return changesBetween(one, other).map(lineOf);
+  return changesBetween(one, other, now).map(lineOf);
 }
 
 const ways: [string, typeof readAnew][] = [
@@ -60,7 +60,7 @@ describe.each(ways)('a page that stands by itself, changed %s', (_, versions) =>
   const { place } = parted(before, 1);
 
   test('is told with each thing that was changed on it since, with what it said before and says now', () => {
-    const changes = changesBetween(was, is);
+    const changes = changesBetween(was, is, now);
     expect(changes.map(({ kind, place: at }) => [kind, at])).toEqual([
       ['parted', place],
       ['changed', `${place}/blocks/0/heading`],
@@ -72,11 +72,11 @@ describe.each(ways)('a page that stands by itself, changed %s', (_, versions) =>
     expect(added).toMatch(/, a page by itself: Notice: Closed on Friday added$/);
     expect(changes[1]?.now).toBe('Something else');
     expect(changes[1]?.was).toBe(valueAt(was, '/collections/trips/1/name'));
-    expect(linesOf({ root: was, uploads: [] } as never, is)).toEqual([alone, heading, added]);
+    expect(linesOf({ root: was, uploads: [] } as never, is, now)).toEqual([alone, heading, added]);
   });
 
   test('is shown before each change as it was made with the others, and after it as it is', () => {
-    for (const change of changesBetween(was, is)) {
+    for (const change of changesBetween(was, is, now)) {
       const [shownBefore, shownAfter] = versionsOf(change, was, is);
       const made = pageAt(was, '/turer/', 1);
       expect(drawnAt(shownBefore)).toEqual(made);
@@ -85,7 +85,7 @@ describe.each(ways)('a page that stands by itself, changed %s', (_, versions) =>
   });
 
   test('goes back from each change by itself, and from all of them with the line of the parting', () => {
-    const [alone, heading, added] = changesBetween(was, is) as [Change, Change, Change];
+    const [alone, heading, added] = changesBetween(was, is, now) as [Change, Change, Change];
     const others = (change: Change): string[] => lines(was, revertChange(was, is, change));
     expect(others(heading)).toEqual([alone, added].map(lineOf));
     expect(others(added)).toEqual([alone, heading].map(lineOf));
@@ -98,11 +98,11 @@ describe.each(ways)('a page that stands by itself, changed %s', (_, versions) =>
 test('what is deleted or moved on a page that stands by itself comes back to its place there', () => {
   const { after, place } = parted(before, 1);
   const less = remove(after, `${place}/blocks/1`) as JsonObject;
-  const [, deleted] = changesBetween(before, less) as [Change, Change];
+  const [, deleted] = changesBetween(before, less, now) as [Change, Change];
   expect(deleted.kind).toBe('deleted');
   expect(revertChange(before, less, deleted)).toEqual(after);
   const moved = move(after, `${place}/blocks/2`, `${place}/blocks/0`) as JsonObject;
-  const [, reordered] = changesBetween(before, moved) as [Change, Change];
+  const [, reordered] = changesBetween(before, moved, now) as [Change, Change];
   expect(reordered.kind).toBe('reordered');
   expect(revertChange(before, moved, reordered)).toEqual(after);
 });
@@ -112,12 +112,12 @@ test('other pages are told, shown and taken back as before where one stands by i
   const last = (after.routes as JsonObject[]).length - 1;
   expect(last).toBeGreaterThan(template + 1);
   const titled = set(after, `/routes/${last}/title`, 'Another title') as JsonObject;
-  const change = changesBetween(before, titled).find((one) => one.place === `/routes/${last}/title`) as Change;
+  const change = changesBetween(before, titled, now).find((one) => one.place === `/routes/${last}/title`) as Change;
   const [former] = versionsOf(change, before, titled);
   expect(valueAt(former.root, former.place)).toBe(valueAt(before, `/routes/${last - 1}/title`));
   expect(revertChange(before, titled, change)).toEqual(after);
   const gone = remove(titled, `/routes/${last}`) as JsonObject;
-  const deleted = changesBetween(before, gone).find(({ kind }) => kind === 'deleted') as Change;
+  const deleted = changesBetween(before, gone, now).find(({ kind }) => kind === 'deleted') as Change;
   expect(revertChange(before, gone, deleted)).toEqual(after);
   const moved = move(after, place, `/routes/${last}`) as JsonObject;
   expect(lines(before, moved)).toEqual(lines(before, after));
@@ -126,13 +126,13 @@ test('other pages are told, shown and taken back as before where one stands by i
 test('of several pages that stand by themselves each is told and taken back with what is its own', () => {
   const first = changedAlone(before, 3).after;
   const { after } = changedAlone(first, 0);
-  const all = changesBetween(before, after);
+  const all = changesBetween(before, after, now);
   expect(all.filter(({ kind }) => kind === 'parted')).toHaveLength(2);
   expect(all).toHaveLength(6);
   const [latest] = all as [Change];
   const back = revertChange(before, after, latest);
-  expect(changesBetween(before, back)).toHaveLength(3);
-  expect(revertChange(before, back, changesBetween(before, back)[0] as Change)).toEqual(before);
+  expect(changesBetween(before, back, now)).toHaveLength(3);
+  expect(revertChange(before, back, changesBetween(before, back, now)[0] as Change)).toEqual(before);
 });
 
 test('what was changed in the others since is no part of it', () => {
@@ -143,7 +143,7 @@ test('what was changed in the others since is no part of it', () => {
     after,
   );
   const [was, is] = readAnew(before, remove(texts, `${page}/blocks/0`) as JsonObject);
-  const told = changesBetween(was, is);
+  const told = changesBetween(was, is, now);
   expect(told.filter(({ place: at }) => at.startsWith(place)).map(({ kind }) => kind)).toEqual([
     'parted',
     'changed',

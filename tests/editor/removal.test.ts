@@ -11,6 +11,7 @@ import {
   withoutPages,
 } from '../../src/editor/members/removal';
 import type { JsonObject } from '../../src/manifest/manifest';
+import { now } from './now';
 
 const root: JsonObject = {
   collections: {
@@ -56,7 +57,7 @@ test('the pages to lead to are called as they are called in the contents, those 
     ...entries,
     { ...plain, path: '404', pointer: '/notFound' },
   ];
-  expect([...targetsOf(pages, ['/work/dubai'], root)]).toEqual([
+  expect([...targetsOf(pages, ['/work/dubai'], root, now)]).toEqual([
     ['/', 'the home page'],
     ['/work', 'Work (/work)'],
     ['/work/qatar', 'Qatar (/work/qatar)'],
@@ -70,14 +71,14 @@ test('the page above is proposed, and home where none is', () => {
 });
 
 test('what leads to a page or names its entry is told, but not what goes along', () => {
-  expect(leadingTo(root, '/collections/places/0', ['/work/qatar']).map(({ place }) => place)).toEqual([
+  expect(leadingTo(root, now, '/collections/places/0', ['/work/qatar']).map(({ place }) => place)).toEqual([
     '/collections/places/1/text',
     '/collections/reviews/0/place',
   ]);
 });
 
 test('what becomes of the places that lead to what is deleted is told: problems, or links that go on', () => {
-  const [link, name] = leadingTo(root, '/collections/places/0', ['/work/qatar']);
+  const [link, name] = leadingTo(root, now, '/collections/places/0', ['/work/qatar']);
   if (!link || !name) throw new Error('A link and a name lead to it.');
   const said = (places: (typeof link)[], target?: string): string => sayLeading(places, 'Qatar', target);
   expect(said([], 'Work (/work)')).toBe('Nothing else leads to Qatar.');
@@ -94,7 +95,7 @@ test('what becomes of the places that lead to what is deleted is told: problems,
 });
 
 test('what stays is told of where some of what leads there is taken out', () => {
-  const [link, name] = leadingTo(root, '/collections/places/0', ['/work/qatar']);
+  const [link, name] = leadingTo(root, now, '/collections/places/0', ['/work/qatar']);
   if (!link || !name) throw new Error('A link and a name lead to it.');
   expect(sayLeading([link], 'Qatar', undefined, 1)).toBe('1 place leads to Qatar:');
   expect(sayLeading([link, link], 'Qatar', 'Work (/work)', 1)).toBe(

@@ -9,6 +9,7 @@ import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { remove, set } from '../../src/manifest/operations';
 import { root as project } from '../project';
 import { registry } from '../registry';
+import { now } from './now';
 
 const file = join(project, 'tests/fixtures/agency/site.json');
 const base: JsonObject = JSON.parse(readFileSync(file, 'utf8'));
@@ -27,36 +28,36 @@ const newNumber = { '/values/phone': '+254 711 222 333' };
 
 test('what is in order is saved whole', async () => {
   const root = edited(newNumber);
-  expect(await savableOf(base, root, check)).toEqual({ root, leftOut: [] });
+  expect(await savableOf(base, root, now, check)).toEqual({ root, leftOut: [] });
 });
 
 test('a part that is wrong is left out, and named', async () => {
-  const saved = await savableOf(base, edited({ ...newNumber, '/routes/0/blocks/0/heading': '' }), check);
+  const saved = await savableOf(base, edited({ ...newNumber, '/routes/0/blocks/0/heading': '' }), now, check);
   expect(saved?.root).toEqual(edited(newNumber));
   expect(saved?.leftOut).toEqual(['Hero: Career counselling is free. After that we help …']);
 });
 
 test('a change that makes other parts wrong is left out: a page deleted to which links lead', async () => {
   const root = remove(edited(newNumber), `/routes/${contact}`) as JsonObject;
-  expect(await savableOf(base, root, check)).toEqual({
+  expect(await savableOf(base, root, now, check)).toEqual({
     root: edited(newNumber),
     leftOut: ['“Pages: page /contact deleted”'],
   });
 });
 
 test('a change that makes other parts wrong is left out: a page hidden to which links lead', async () => {
-  const saved = await savableOf(base, edited({ ...newNumber, [`/routes/${contact}/draft`]: true }), check);
+  const saved = await savableOf(base, edited({ ...newNumber, [`/routes/${contact}/draft`]: true }), now, check);
   expect(saved?.root).toEqual(edited(newNumber));
   expect(saved?.leftOut).toEqual(['“Contact Our Nairobi Office: draft added”']);
 });
 
 test('where nothing would be left, nothing is saved', async () => {
-  expect(await savableOf(base, edited({ '/routes/0/blocks/0/heading': '' }), check)).toBeUndefined();
-  expect(await savableOf(base, remove(base, `/routes/${contact}`) as JsonObject, check)).toBeUndefined();
+  expect(await savableOf(base, edited({ '/routes/0/blocks/0/heading': '' }), now, check)).toBeUndefined();
+  expect(await savableOf(base, remove(base, `/routes/${contact}`) as JsonObject, now, check)).toBeUndefined();
 });
 
 test('what was wrong in the file before keeps nothing from being saved', async () => {
   const wrong = edited({ '/routes/0/blocks/0/heading': '' });
   const root = set(wrong, '/values/phone', '+254 711 222 333') as JsonObject;
-  expect(await savableOf(wrong, root, check)).toEqual({ root, leftOut: [] });
+  expect(await savableOf(wrong, root, now, check)).toEqual({ root, leftOut: [] });
 });

@@ -3,12 +3,13 @@ import { sayPagesChanged } from '../../src/editor/state/say-pages-changed';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { remove, set } from '../../src/manifest/operations';
 import { linked, renamed, withoutPage } from './changed-site';
+import { now } from './now';
 
 const site = set(linked, '/footer', { copyright: 'All of it' }) as JsonObject;
 const many = ['/', '/contact', '/trips/dawn', '/trips/night'];
 
 function said(paths: string[], after: Json): string {
-  return sayPagesChanged(paths, site, after as JsonObject);
+  return sayPagesChanged(paths, site, after as JsonObject, now);
 }
 
 test('one page is named', () => {

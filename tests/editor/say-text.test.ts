@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { prepareSite } from '../../src/compose/site';
 import { sayChange, sayChangedTo } from '../../src/editor/changes/say-change';
 import { drawnPage, siteOf } from '../../src/editor/engine';
 import { isDrawn } from '../../src/editor/fields/reads';
@@ -9,7 +10,8 @@ import { pathSaid, sayPath } from '../../src/editor/in-words';
 import { memberAt } from '../../src/editor/members/members';
 import { blockTitle, entryTitle, pageTitle } from '../../src/editor/state/parts';
 import { readAssets } from '../../src/frame/read-assets';
-import type { JsonObject } from '../../src/manifest/manifest';
+import { asManifest, type JsonObject } from '../../src/manifest/manifest';
+import { assets } from '../assets';
 import { root as project } from '../project';
 import { registry } from '../registry';
 import { now } from './now';
@@ -43,41 +45,65 @@ const night = ['/collections/trips/0'];
 
 describe('a text reads', () => {
   test('with what its values say', () => {
-    expect(sayText('Within {replyTime}, {{really}}.', root, [])).toBe('Within 24 hours, {really}.');
+    expect(sayText('Within {replyTime}, {{really}}.', root, now, [])).toBe('Within 24 hours, {really}.');
   });
 
   test('with what an entry says, and values that this names', () => {
-    expect(sayText('{name} for {price:money}: {day}', root, night)).toBe('Night for Ksh\u00A04,700: Meet, Paddle');
-    expect(sayText('{summary}', root, night)).toBe('Call +254 20 911.');
-    expect(sayText('With {guide.name}', root, night)).toBe('With Amina');
+    expect(sayText('{name} for {price:money}: {day}', root, now, night)).toBe('Night for Ksh\u00A04,700: Meet, Paddle');
+    expect(sayText('{summary}', root, now, night)).toBe('Call +254 20 911.');
+    expect(sayText('With {guide.name}', root, now, night)).toBe('With Amina');
+  });
+
+  test.each([
+    ['Pacific/Auckland', '2027', '3 Jan'],
+    ['America/Los_Angeles', '2026', '3 Jan 2027'],
+  ])('with the year that it is where the site is, as its pages do: %s', (timeZone, year, day) => {
+    const newYear = new Date('2026-12-31T12:00:00Z');
+    const site: JsonObject = {
+      ...root,
+      site: { name: 'Kayaks', url: 'https://example.com', language: 'en-GB', timeZone },
+      theme: {},
+      collections: { trips: [{ slug: 'new', next: '2027-01-03' }] },
+    };
+    expect(sayText('© {year}: {next:short}', site, newYear, night)).toBe(`© ${year}: ${day}`);
+    expect(sayText('© {year}', site, now, [])).toBe('© 2026');
+    expect(prepareSite(asManifest(site), assets, registry, newYear).values.year).toBe(year);
+  });
+
+  test('in English, and with no amount, while the language and the currency of the site are half typed', () => {
+    const site: JsonObject = { ...root, site: { name: 'Kayaks', language: 'e', currency: 'K' } };
+    expect(sayText('{price:number}, {price:money}', site, now, night)).toBe('4,700, (price, as money)');
   });
 
   test('without what the entry lacks and others of its kind say', () => {
-    expect(sayText('{intro}', root, night)).toBe('');
+    expect(sayText('{intro}', root, now, night)).toBe('');
   });
 
   test('with the name of a field where no entry is at hand', () => {
-    expect(sayText('From {price:money}, {pageTitle}', root, [])).toBe('From (price, as money), (page title)');
+    expect(sayText('From {price:money}, {pageTitle}', root, now, [])).toBe('From (price, as money), (page title)');
   });
 
   test('without marks, where it is copy alone', () => {
-    expect(sayText('Call **{phone}** or [ask](/ask).', root, [], true)).toBe('Call +254 20 911 or ask.');
-    expect(sayText('5 *stars*', root, [])).toBe('5 *stars*');
+    expect(sayText('Call **{phone}** or [ask](/ask).', root, now, [], true)).toBe('Call +254 20 911 or ask.');
+    expect(sayText('5 *stars*', root, now, [])).toBe('5 *stars*');
   });
 
   test('on the page that is shown as in its field, but for what a field of an entry says there', () => {
     const shown = { route: '/routes/0', entry: '/collections/trips/0', origins: new Map() };
     const [title, text] = ['/routes/0/title', '/routes/1/blocks/0/text'];
-    expect(readings('{name}, {replyTime}', title, root, false, shown)).toEqual({
+    expect(readings('{name}, {replyTime}', title, root, now, false, shown)).toEqual({
       shown: 'Name, 24 hours',
       reads: 'Night, 24 hours',
     });
-    expect(readings('{name}, {unknown}', title, root, false)).toEqual({
+    expect(readings('{name}, {unknown}', title, root, now, false)).toEqual({
       shown: 'Name, Unknown',
       reads: 'Name, Unknown',
     });
-    expect(readings('**{name}**: {{a}}', text, root, true)).toEqual({ shown: 'Kayaks: {a}', reads: 'Kayaks: {a}' });
-    expect(readings('{name}: {{a}}', text, root, false)).toEqual({ shown: 'Kayaks: {{a}}', reads: 'Kayaks: {a}' });
+    expect(readings('**{name}**: {{a}}', text, root, now, true)).toEqual({
+      shown: 'Kayaks: {a}',
+      reads: 'Kayaks: {a}',
+    });
+    expect(readings('{name}: {{a}}', text, root, now, false)).toEqual({ shown: 'Kayaks: {{a}}', reads: 'Kayaks: {a}' });
   });
 });
 
@@ -98,19 +124,19 @@ describe('a text is drawn otherwise than it is written', () => {
 describe('what is called by a text with names in it', () => {
   test('reads as on the page that is shown, and elsewhere by the names of fields', () => {
     const shown = { route: '/routes/0', entry: '/collections/trips/0', origins: new Map() };
-    expect(blockTitle(root, '/routes/0/blocks/0', shown)).toBe('Hero: Night out');
-    expect(blockTitle(root, '/routes/0/blocks/0')).toBe('Hero: (name) out');
-    expect(memberAt(root, '/routes/0/blocks/0', shown)?.title).toBe('Hero: Night out');
+    expect(blockTitle(root, now, '/routes/0/blocks/0', shown)).toBe('Hero: Night out');
+    expect(blockTitle(root, now, '/routes/0/blocks/0')).toBe('Hero: (name) out');
+    expect(memberAt(root, now, '/routes/0/blocks/0', shown)?.title).toBe('Hero: Night out');
     // The name of the site is what no entry of this page says.
-    expect(blockTitle(root, '/routes/1/blocks/0', shown)).toBe('Text: Call +254 20 911 or ask.');
-    expect(pageTitle(root, '/routes/1')).toBe('Write to Kayaks');
-    expect(entryTitle(root, { label: '{phone}' }, 0)).toBe('+254 20 911');
+    expect(blockTitle(root, now, '/routes/1/blocks/0', shown)).toBe('Text: Call +254 20 911 or ask.');
+    expect(pageTitle(root, now, '/routes/1')).toBe('Write to Kayaks');
+    expect(entryTitle(root, now, { label: '{phone}' }, 0)).toBe('+254 20 911');
   });
 
   test('is said so among changes, too, with no address in braces', () => {
-    expect(sayChange(root, '/routes/1/blocks/0', 'moved').what).toBe('Text: Call +254 20 911 or ask. moved');
-    expect(sayChange(root, '/routes/0', 'added').what).toBe('page /trips/… added');
-    expect(sayChangedTo(root, '/routes/0', root, '/routes/1/title').now).toBe('Write to Kayaks');
+    expect(sayChange(root, now, '/routes/1/blocks/0', 'moved').what).toBe('Text: Call +254 20 911 or ask. moved');
+    expect(sayChange(root, now, '/routes/0', 'added').what).toBe('page /trips/… added');
+    expect(sayChangedTo(root, '/routes/0', root, '/routes/1/title', now).now).toBe('Write to Kayaks');
   });
 });
 

@@ -10,6 +10,7 @@ import { ownBlock } from '../../src/editor/only-here/only-here';
 import { addCollection, collectionName, removeCollection, usesOf } from '../../src/editor/table/collections';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { valueAt } from '../../src/manifest/pointer';
+import { now } from './now';
 
 const root: JsonObject = {
   collections: {
@@ -27,15 +28,15 @@ const root: JsonObject = {
 };
 
 test('a block that is made shared stands on its page as before, and “Only here” is the way back', () => {
-  const { says, place, after } = makeShared(root, '/routes/0/blocks/1', 'bad-weather');
+  const { says, place, after } = makeShared(root, now, '/routes/0/blocks/1', 'bad-weather');
   expect([says, place]).toEqual(['Notice: Rain is shared now, as Bad weather', '/shared/bad-weather']);
   expect(after.shared).toEqual({ 'bad-weather': { type: 'notice', text: 'Rain' } });
   expect(placementsOf(after, 'bad-weather')).toEqual(['/routes/0/blocks/1']);
-  expect(ownBlock(after, '/routes/0/blocks/1')?.after.routes).toEqual(root.routes);
+  expect(ownBlock(after, now, '/routes/0/blocks/1')?.after.routes).toEqual(root.routes);
 });
 
 test('a shared block is renamed wherever it stands, and deleted where it stands nowhere', () => {
-  const shared = makeShared(root, '/routes/0/blocks/1', 'rain').after;
+  const shared = makeShared(root, now, '/routes/0/blocks/1', 'rain').after;
   const { after } = renameShared(shared, '/shared/rain', 'sun');
   expect([placementsOf(after, 'rain'), placementsOf(after, 'sun')]).toEqual([[], ['/routes/0/blocks/1']]);
   expect(Object.keys(after.shared ?? {})).toEqual(['sun']);

@@ -6,10 +6,11 @@ import { insert, move, remove, set } from '../../src/manifest/operations';
 import { valueAt } from '../../src/manifest/pointer';
 import { recogniseParts } from '../../src/manifest/recognise-parts';
 import { site } from './changed-site';
+import { now } from './now';
 
 /** Where both versions of the one change are shown. */
 function placesShown(after: JsonObject): string[] {
-  const [change, ...others] = changesBetween(site, after);
+  const [change, ...others] = changesBetween(site, after, now);
   expect(others).toEqual([]);
   return versionsOf(change as Change, site, after).map(({ place }) => place);
 }
@@ -38,7 +39,7 @@ test('a page that is written by itself now is shown as it was made of its entry 
     ],
   ].map((routes) => set(site, '/routes', routes) as JsonObject);
   recogniseParts(after ?? {}, before ?? {});
-  const [change] = changesBetween(before ?? {}, after ?? {});
+  const [change] = changesBetween(before ?? {}, after ?? {}, now);
   const shown = versionsOf(change as Change, before ?? {}, after ?? {});
   expect(shown.map(({ root, place }) => valueAt(root, place))).toEqual([
     { ...made, where: { slug: 'dawn' } },

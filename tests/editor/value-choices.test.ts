@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { sayValue } from '../../src/editor/fields/say-text';
 import { valueChoices } from '../../src/editor/fields/value-choices';
 import type { JsonObject } from '../../src/manifest/manifest';
+import { now } from './now';
 
 const text = '/routes/0/blocks/0/text';
 const root: JsonObject = {
@@ -12,7 +13,7 @@ const root: JsonObject = {
 };
 
 function offered(site: JsonObject, name: string): (string | undefined)[][] {
-  const choices = valueChoices(text, site).filter((choice) => choice.name.split(':')[0] === name);
+  const choices = valueChoices(text, site, now).filter((choice) => choice.name.split(':')[0] === name);
   return choices.map(({ name: written, title, says }) => [written, title, says]);
 }
 
@@ -24,6 +25,13 @@ test('a number is offered as money in the currency of the site, with what that s
   ]);
   for (const name of ['phone', 'year']) expect(offered(root, name)).toHaveLength(1);
   expect(offered({ ...root, site: { name: 'Kayaks' } }, 'fee').map(([name]) => name)).toEqual(['fee', 'fee:number']);
+});
+
+test('the year is offered as that in which it is where the site is', () => {
+  const site = { name: 'Kayaks', timeZone: 'Pacific/Auckland' };
+  const newYear = new Date('2026-12-31T12:00:00Z');
+  const [year] = valueChoices(text, { ...root, site }, newYear).filter(({ name }) => name === 'year');
+  expect(year?.says).toBe('2027');
 });
 
 test('a field of entries is offered in the ways in which the first of them can be written', () => {
@@ -38,8 +46,8 @@ test('a field of entries is offered in the ways in which the first of them can b
 });
 
 test('what stands in a text says what visitors read', () => {
-  expect(sayValue('{fee:money}', root)).toBe('Ksh\u00A04,500');
-  expect(sayValue('{start:long}', root)).toBe('14 August 2031');
-  expect(sayValue('{price:money}', root)).toBe('Price, as money');
-  expect(sayValue('{phone}', root)).toBe('+254 20 911');
+  expect(sayValue('{fee:money}', root, now)).toBe('Ksh\u00A04,500');
+  expect(sayValue('{start:long}', root, now)).toBe('14 August 2031');
+  expect(sayValue('{price:money}', root, now)).toBe('Price, as money');
+  expect(sayValue('{phone}', root, now)).toBe('+254 20 911');
 });

@@ -16,9 +16,9 @@ interface ChangeListProps {
 
 /** What differs from an earlier version, page by page: each can be gone to, seen before and after, and taken back. */
 export function ChangeList({ before, close }: ChangeListProps): ReactNode {
-  const { edits } = useEditorState();
+  const { edits, now } = useEditorState();
   const [shown, setShown] = useState<string>();
-  const changes = changesBetween(before, edits.root);
+  const changes = changesBetween(before, edits.root, now);
   return [...byPart(changes)].map(([part, own]) => (
     <section key={part} aria-label={part}>
       <h4>

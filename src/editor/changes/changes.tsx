@@ -9,7 +9,7 @@ import { useDesk, useEditorState } from '../use-editor';
 import { Window } from '../window';
 import { type EarlierVersion, whyUnanswered } from '../workspace';
 import { ChangeList } from './change-list';
-import { changesBetween } from './changes-between';
+import { comparisonOf } from './comparison';
 
 /** A version that what is edited is compared with. */
 interface Compared {
@@ -38,7 +38,7 @@ export function Changes({ close }: { close: () => void }): ReactNode {
   ];
   const compared =
     known.find(({ since }) => since === chosen) ??
-    known.find(({ root }) => changesBetween(root, edits.root).length > 0) ??
+    known.find(({ root }) => comparisonOf(root, edits.root).differences.length > 0) ??
     known[0];
   // What it began with stays chosen: taking something back is itself a change since the last save.
   const first = compared?.since;
@@ -63,7 +63,7 @@ export function Changes({ close }: { close: () => void }): ReactNode {
       {compared && (
         <>
           <h3>{compared.since}</h3>
-          {changesBetween(compared.root, edits.root).length === 0 && <p>{compared.nothing}</p>}
+          {comparisonOf(compared.root, edits.root).differences.length === 0 && <p>{compared.nothing}</p>}
           <ChangeList before={compared.root} close={close} />
         </>
       )}

@@ -13,13 +13,15 @@ import { TwoVersions } from './two-versions';
 /** Asks which of two versions of a place counts, each of them drawn; `count` is how many places have to be decided. */
 export function ConflictView({ conflict, count }: { conflict: Conflict; count: number }): ReactNode {
   const { editor } = useDesk();
-  const { edits } = useEditorState();
+  const { edits, now } = useEditorState();
   const { pointer, theirs } = conflict;
   // It may have been edited since.
   const mine = conflict.mine === undefined ? undefined : valueAt(edits.root, pointer);
-  const { title } = partAt(edits.root, pointer);
+  const { title } = partAt(edits.root, now, pointer);
   const around = entriesAt(pointer, edits.root);
-  const [yours, other] = [mine, theirs].map((value) => shownValue(value, (text) => sayText(text, edits.root, around)));
+  const [yours, other] = [mine, theirs].map((value) =>
+    shownValue(value, (text) => sayText(text, edits.root, now, around)),
+  );
   const isAlike = yours === other;
   const decide = (takesTheirs: boolean): void => {
     flushSync(() => settle(editor, conflict, takesTheirs));

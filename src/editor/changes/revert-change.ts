@@ -6,7 +6,7 @@ import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { placementsOf } from '../members/shared-blocks';
 import { withWhere } from '../only-here/leave-out';
 import { likeTheOthers } from '../only-here/own-page';
-import { type Change, comparisonOf } from './changes-between';
+import { comparisonOf, type Difference } from './comparison';
 import { withoutUnplaced } from './exchanged-blocks';
 import { matchParts } from './match-parts';
 import { atFormerAddresses, atOldAddress } from './moved-pages';
@@ -20,10 +20,10 @@ import { isAlike, listOf } from './renamed-pages';
 export function revertChange(
   before: JsonObject,
   after: JsonObject,
-  { kind, place, former, page, gone }: Change,
+  { kind, place, former, page, gone }: Difference,
 ): JsonObject {
   const { earlier, base } = comparisonOf(before, after);
-  const revert: Record<Change['kind'], () => Json> = {
+  const revert: Record<Difference['kind'], () => Json> = {
     changed: () => set(after, place, valueAt(base, former) ?? null),
     added: () => remove(after, place),
     parted: () => withTheOthers(before, after, place),
@@ -66,7 +66,7 @@ function pageIn(root: JsonObject, page: Json | undefined): Json | undefined {
 }
 
 /** The shared blocks that taking a change back brings back beside it, since it places them. */
-export function blocksBack(after: JsonObject, reverted: JsonObject, { former, kind }: Change): string[] {
+export function blocksBack(after: JsonObject, reverted: JsonObject, { former, kind }: Difference): string[] {
   if (kind === 'deleted' && former.startsWith('/shared')) return [];
   const are = Object.keys(after.shared ?? {});
   return Object.keys(reverted.shared ?? {}).filter((name) => !are.includes(name));

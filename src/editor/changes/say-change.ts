@@ -36,42 +36,52 @@ export function lineOf({ part, what }: ChangeWords): string {
 }
 
 /** Says what became of a place, by the page or part that a reader looks for first. */
-export function sayChange(root: JsonObject, place: Pointer, verb: string): ChangeWords {
-  const [part, ...what] = wordsOf(root, pointerKeys(place));
+export function sayChange(root: JsonObject, now: Date, place: Pointer, verb: string): ChangeWords {
+  const [part, ...what] = wordsOf(root, now, pointerKeys(place));
   return { part, what: what.length === 0 ? verb : `${what.join(', ')} ${verb}` };
 }
 
 /** Says that a place was changed, with what it said before and says now where a line can say it. */
-export function sayChangedTo(before: JsonObject, former: Pointer, root: JsonObject, place: Pointer): ChangeWords {
-  const [was, now] = [sayPlain(before, former), sayPlain(root, place)];
-  return { ...sayChange(root, place, 'changed'), ...(was !== undefined && { was }), ...(now !== undefined && { now }) };
+export function sayChangedTo(
+  before: JsonObject,
+  former: Pointer,
+  root: JsonObject,
+  place: Pointer,
+  now: Date,
+): ChangeWords {
+  const [was, is] = [sayPlain(before, now, former), sayPlain(root, now, place)];
+  return {
+    ...sayChange(root, now, place, 'changed'),
+    ...(was !== undefined && { was }),
+    ...(is !== undefined && { now: is }),
+  };
 }
 
 /** Says that a place was added, with what it says where a line can say it. */
-export function sayAdded(root: JsonObject, place: Pointer): ChangeWords {
-  const now = /\/\d+$/.test(place) ? undefined : sayPlain(root, place);
-  return { ...sayChange(root, place, 'added'), ...(now !== undefined && { now }) };
+export function sayAdded(root: JsonObject, now: Date, place: Pointer): ChangeWords {
+  const is = /\/\d+$/.test(place) ? undefined : sayPlain(root, now, place);
+  return { ...sayChange(root, now, place, 'added'), ...(is !== undefined && { now: is }) };
 }
 
 /** What a place says where a line can say it: words, a number, a link. */
-function sayPlain(root: JsonObject, place: Pointer): string | undefined {
+function sayPlain(root: JsonObject, now: Date, place: Pointer): string | undefined {
   const value = valueAt(root, place);
   if (isObject(value) && typeof value.to === 'string')
     return `${shortened(String(value.label))}, which leads to ${value.to}`;
   const isPlain = typeof value === 'number' || (typeof value === 'string' && value !== '' && !value.includes(']('));
-  return isPlain ? shortened(sayText(String(value), root, entriesAt(place, root))) : undefined;
+  return isPlain ? shortened(sayText(String(value), root, now, entriesAt(place, root))) : undefined;
 }
 
 /** Says that a page has another address. */
-export function sayReaddressed(root: JsonObject, { place, from, to }: RenamedPage): ChangeWords {
-  const { part } = sayChange(root, place, '');
+export function sayReaddressed(root: JsonObject, now: Date, { place, from, to }: RenamedPage): ChangeWords {
+  const { part } = sayChange(root, now, place, '');
   const [was, is] = [from, to].map(sayPath);
   return { part, what: from.includes('{') ? `pages ${was} are now ${is}` : `page ${was} is now ${is}` };
 }
 
 /** Says that a page stands by itself that was made with others. */
-export function sayParted(root: JsonObject, page: Pointer): ChangeWords {
-  return { part: sayChange(root, memberPointer(page, 'path'), '').part, what: 'parted from the others' };
+export function sayParted(root: JsonObject, now: Date, page: Pointer): ChangeWords {
+  return { part: sayChange(root, now, memberPointer(page, 'path'), '').part, what: 'parted from the others' };
 }
 
 /** Adds to what is said of a deletion where the addresses lead that are gone with it, and whether what led there is, too. */
@@ -83,50 +93,56 @@ export function sayGone(what: string, { paths, to, takesLinks }: DeletedPages): 
 
 type Words = [part: string, ...what: string[]];
 
-function wordsOf(root: JsonObject, [section = '', name, ...rest]: string[]): Words {
+function wordsOf(root: JsonObject, now: Date, [section = '', name, ...rest]: string[]): Words {
   if (section === 'routes')
-    return name === undefined ? ['Pages'] : pageWords(root, memberPointer('/routes', name), rest);
-  if (section === 'notFound') return pageWords(root, '/notFound', name === undefined ? [] : [name, ...rest]);
+    return name === undefined ? ['Pages'] : pageWords(root, now, memberPointer('/routes', name), rest);
+  if (section === 'notFound') return pageWords(root, now, '/notFound', name === undefined ? [] : [name, ...rest]);
   if (section === 'shared') {
     if (name === undefined) return ['Shared blocks'];
     const title = inWords(name);
     return rest.length === 0
       ? ['Shared blocks', title]
-      : [`Shared block ${title}`, namesWithin(root, memberPointer('/shared', name), rest)];
+      : [`Shared block ${title}`, namesWithin(root, now, memberPointer('/shared', name), rest)];
   }
   if (section === 'collections') {
     if (name === undefined) return [severalTitle];
     const [entry, ...fields] = rest;
     if (entry === undefined) return [severalTitle, inWords(name)];
     const pointer = memberPointer(memberPointer('/collections', name), entry);
-    const title = entryTitle(root, valueAt(root, pointer), Number(entry));
-    return fields.length === 0 ? [inWords(name), title] : [inWords(name), title, namesWithin(root, pointer, fields)];
+    const title = entryTitle(root, now, valueAt(root, pointer), Number(entry));
+    return fields.length === 0
+      ? [inWords(name), title]
+      : [inWords(name), title, namesWithin(root, now, pointer, fields)];
   }
   return name === undefined
     ? [sectionTitle(section)]
-    : [sectionTitle(section), namesWithin(root, memberPointer('', section), [name, ...rest])];
+    : [sectionTitle(section), namesWithin(root, now, memberPointer('', section), [name, ...rest])];
 }
 
 /** What a page is called; of two that are called the same each with its address. */
-function titleAmongOthers(root: JsonObject, pointer: Pointer): string {
-  const title = pageTitle(root, pointer);
+function titleAmongOthers(root: JsonObject, now: Date, pointer: Pointer): string {
+  const title = pageTitle(root, now, pointer);
   const others = (Array.isArray(root.routes) ? root.routes : [])
     .map((_, index) => `/routes/${index}`)
-    .filter((other) => other !== pointer && pageTitle(root, other) === title);
+    .filter((other) => other !== pointer && pageTitle(root, now, other) === title);
   return others.length === 0 ? title : `${title} (${sayPath(String(valueAt(root, `${pointer}/path`)))})`;
 }
 
-function pageWords(root: JsonObject, pointer: Pointer, [field, index, ...rest]: string[]): Words {
+function pageWords(root: JsonObject, now: Date, pointer: Pointer, [field, index, ...rest]: string[]): Words {
   const page = valueAt(root, pointer);
-  const title = titleAmongOthers(root, pointer);
+  const title = titleAmongOthers(root, now, pointer);
   if (field === undefined) {
     const path = isObject(page) && !onlyOne(page) ? page.path : undefined;
     return typeof path === 'string' ? ['Pages', `page ${sayPath(path)}`] : ['Pages', title];
   }
   if (field !== 'blocks' || index === undefined)
-    return [title, namesWithin(root, pointer, [field, ...(index === undefined ? [] : [index, ...rest])])];
+    return [title, namesWithin(root, now, pointer, [field, ...(index === undefined ? [] : [index, ...rest])])];
   const place = memberPointer(memberPointer(pointer, 'blocks'), index);
   const block = valueAt(root, place);
-  if (rest.length === 0) return [title, blockTitle(root, place)];
-  return [title, typeTitle(String(valueAt(block, '/type') ?? 'block')).toLowerCase(), namesWithin(root, place, rest)];
+  if (rest.length === 0) return [title, blockTitle(root, now, place)];
+  return [
+    title,
+    typeTitle(String(valueAt(block, '/type') ?? 'block')).toLowerCase(),
+    namesWithin(root, now, place, rest),
+  ];
 }

@@ -1,7 +1,7 @@
 import { isContainer } from '../../manifest/identity';
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
-import type { Change } from './changes-between';
+import type { Difference } from './comparison';
 import { matchParts } from './match-parts';
 import { withPagesParted } from './parted-pages';
 
@@ -16,20 +16,24 @@ export interface ShownVersion {
  * Both versions of what differs, as somebody looks at them: where it is in one of them alone, the other shows what
  * stands in its place, and of a list in another order both show what has gone farthest.
  */
-export function versionsOf(change: Change, before: JsonObject, after: JsonObject): [ShownVersion, ShownVersion] {
+export function versionsOf(
+  difference: Difference,
+  before: JsonObject,
+  after: JsonObject,
+): [ShownVersion, ShownVersion] {
   const { root: earlier } = withPagesParted(before, after);
-  const [former, place] = placesOf(change, earlier, after);
+  const [former, place] = placesOf(difference, earlier, after);
   return [
     { title: 'Before', root: earlier, place: former },
     { title: 'After', root: after, place },
   ];
 }
 
-function placesOf(change: Change, before: JsonObject, after: JsonObject): [former: Pointer, place: Pointer] {
-  const { kind, place, former } = change;
+function placesOf(difference: Difference, before: JsonObject, after: JsonObject): [former: Pointer, place: Pointer] {
+  const { kind, place, former } = difference;
   if (kind === 'added') return [beside(before, former, place), place];
   if (kind === 'deleted') return [former, beside(after, place, former)];
-  return kind === 'reordered' ? farthest(change, before, after) : [former, place];
+  return kind === 'reordered' ? farthest(difference, before, after) : [former, place];
 }
 
 /** The item of a list that stands where one of another version does, or the last; else the container itself. */
@@ -40,7 +44,11 @@ function beside(root: JsonObject, container: Pointer, other: Pointer): Pointer {
 }
 
 /** The item that has gone farthest in a list which is in another order. */
-function farthest({ place, former }: Change, before: JsonObject, after: JsonObject): [former: Pointer, place: Pointer] {
+function farthest(
+  { place, former }: Difference,
+  before: JsonObject,
+  after: JsonObject,
+): [former: Pointer, place: Pointer] {
   const [were, are] = [valueAt(before, former), valueAt(after, place)];
   if (!isContainer(were) || !isContainer(are)) return [former, place];
   const moves = matchParts(were, are).map((match = -1, index) => ({

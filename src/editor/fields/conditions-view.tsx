@@ -37,7 +37,7 @@ export function ConditionsView({ pointer, input, value, label }: InputProps): Re
   const isOfForm = input.kind === 'when';
   const fields = isOfForm
     ? fieldsAsked(root, pointer, assets, registry, now)
-    : fieldsIn(root, sourceBeside(root, pointer));
+    : fieldsIn(root, now, sourceBeside(root, pointer));
   const wanted = isObject(value) ? value : {};
   // What is wanted is said around what is taken, and not by that itself.
   const [place = ''] = /^.*(?=\/[^/]*\/[^/]*$)/.exec(pointer) ?? [];
@@ -48,7 +48,7 @@ export function ConditionsView({ pointer, input, value, label }: InputProps): Re
     const place = memberPointer(pointer, field.name);
     // Which answer is meant nobody else can know.
     const after = set(root, pointer, { ...wanted, [field.name]: '' }) as JsonObject;
-    editor.add({ says: sayChanged(root, place, 'begun'), place, after });
+    editor.add({ says: sayChanged(root, now, place, 'begun'), place, after });
   };
   const choices = others.map((field) => ({ name: field.name, title: field.label, choose: () => begin(field) }));
   return (
@@ -127,7 +127,7 @@ interface ValuesProps {
 
 /** The values that are wanted: ticked where those there are are few, else written, one a line. */
 function Values({ field, values, place, write }: ValuesProps): ReactNode {
-  const { edits, drawn } = useEditorState();
+  const { edits, drawn, now } = useEditorState();
   if (field.choices.length === 0) {
     const lines = (text: string): Plain[] => text.split('\n').map((line) => plainOf(line, field.values));
     return (
@@ -146,7 +146,7 @@ function Values({ field, values, place, write }: ValuesProps): ReactNode {
   const around = entriesAt(place, edits.root, drawn);
   const choices = [
     ...field.choices,
-    ...unknown.map((value) => ({ value, label: sayChoice(value, edits.root, around) })),
+    ...unknown.map((value) => ({ value, label: sayChoice(value, edits.root, now, around) })),
   ];
   const tick = (value: Plain, isTicked: boolean): void =>
     write(choices.map((choice) => choice.value).filter((one) => (one === value ? isTicked : values.includes(one))));
@@ -192,10 +192,10 @@ interface ConditionTextProps {
 function ConditionText({ label, text: kept, rows = 1, place, read, write: put }: ConditionTextProps): ReactNode {
   const [text, write] = useAsTyped(kept, read, put);
   const id = useId();
-  const { edits, drawn } = useEditorState();
+  const { edits, drawn, now } = useEditorState();
   const { listeners, ...at } = useAtField();
   const reading = useReading(place, text, 'text');
-  const day = daysInWords(sayText(text, edits.root, entriesAt(place, edits.root, drawn)));
+  const day = daysInWords(sayText(text, edits.root, now, entriesAt(place, edits.root, drawn)));
   const describers = [reading !== undefined && `${id}-reads`, day !== undefined && `${id}-day`].filter(Boolean);
   const described = describers.length > 0 && { 'aria-describedby': describers.join(' ') };
   const Field = rows === 1 ? 'input' : 'textarea';

@@ -51,32 +51,32 @@ function plainIn(value: Json | undefined): Plain[] {
 }
 
 /** The fields of a collection, each with the values that its entries have, where those are few; then those of the entries that they name. */
-export function fieldsIn(root: JsonObject, collection: string): Asked[] {
+export function fieldsIn(root: JsonObject, now: Date, collection: string): Asked[] {
   const ways = referencesIn(root).filter((one) => one.collection === collection);
   const named = ways.flatMap(({ field, named: other }) =>
-    ownFieldsIn(root, other).map((one) => ({
+    ownFieldsIn(root, now, other).map((one) => ({
       ...one,
       name: `${field}.${one.name}`,
       label: `${inWords(field)}: ${one.label}`,
     })),
   );
-  return [...ownFieldsIn(root, collection), ...named];
+  return [...ownFieldsIn(root, now, collection), ...named];
 }
 
-function ownFieldsIn(root: JsonObject, collection: string): Asked[] {
+function ownFieldsIn(root: JsonObject, now: Date, collection: string): Asked[] {
   const { collections } = root;
   const entries = isObject(collections) ? collections[collection] : undefined;
   if (!Array.isArray(entries)) return [];
   return columnsOf(entries).plain.map(({ name, label }) => {
     const values = [...new Set(entries.flatMap((entry) => (isObject(entry) ? plainIn(entry[name]) : [])))];
-    const choices = values.map((value) => ({ value, label: sayChoice(value, root) }));
+    const choices = values.map((value) => ({ value, label: sayChoice(value, root, now) }));
     return { name, label, choices: choices.length > mostChoices ? [] : choices, values };
   });
 }
 
 /** A value as it is chosen: as it reads, and a day in words. */
-export function sayChoice(value: Plain, root: JsonObject, around: readonly Pointer[] = []): string {
-  const reads = sayText(String(value), root, around);
+export function sayChoice(value: Plain, root: JsonObject, now: Date, around: readonly Pointer[] = []): string {
+  const reads = sayText(String(value), root, now, around);
   return dayInWords(reads) ?? reads;
 }
 

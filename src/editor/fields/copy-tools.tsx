@@ -21,7 +21,7 @@ interface CopyToolsProps {
 
 /** What can be done with the words that are selected in copy. */
 export function CopyTools({ pointer, here, asks, isAt, ask, act }: CopyToolsProps): ReactNode {
-  const { edits, drawn } = useEditorState();
+  const { edits, drawn, now } = useEditorState();
   const stay = {
     type: 'button' as const,
     tabIndex: isAt ? 0 : -1,
@@ -57,7 +57,9 @@ export function CopyTools({ pointer, here, asks, isAt, ask, act }: CopyToolsProp
         Value
       </button>
       {here?.to !== undefined && (
-        <small className="hint">Leads to {sayText(here.to, edits.root, entriesAt(pointer, edits.root, drawn))}</small>
+        <small className="hint">
+          Leads to {sayText(here.to, edits.root, now, entriesAt(pointer, edits.root, drawn))}
+        </small>
       )}
       {asks === 'link' && (
         <WordChooser

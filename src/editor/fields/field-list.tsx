@@ -101,12 +101,12 @@ function FieldView({ pointer, field, isGiven, letGo }: FieldProps): ReactNode {
 /** What else could be said: a click begins it. */
 function MoreFields({ pointer, fields }: FieldListProps): ReactNode {
   const { editor } = useDesk();
-  const { edits } = useEditorState();
+  const { edits, now } = useEditorState();
   const begin = ({ name, input }: Field): void => {
     const place = memberPointer(pointer, name);
     // Whoever asks for a switch wants it on.
     const after = set(edits.root, place, input.kind === 'switch' ? true : emptyValue(input)) as JsonObject;
-    editor.add({ says: sayChanged(edits.root, place, 'begun'), place, after });
+    editor.add({ says: sayChanged(edits.root, now, place, 'begun'), place, after });
   };
   return (
     <details className="more">

@@ -5,7 +5,7 @@ import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifes
 import { wordsOf } from '../../manifest/words-of';
 import { languageOf } from '../site-language';
 import { type Fresh, isFresh } from '../state/fresh';
-import { partAt } from '../state/parts';
+import { formAt } from '../state/parts';
 import { inputAt, type SchemaOf } from './entry-fields';
 import type { Field, Follows } from './fields-of';
 import { nameLike } from './new-name';
@@ -58,7 +58,7 @@ function proposalFor(root: JsonObject, group: Pointer, place: Pointer, { propert
   // Where a link in the words leads is no part of a name.
   const name = nameLike(words.replaceAll(/\]\([^)]*\)/g, ' '), pattern, languageOf(root));
   if (name === '') return '';
-  const part = partAt(root, place).pointer;
+  const part = formAt(root, place).pointer;
   const others = valueAt(root, place) === undefined ? root : remove(root, place);
   const taken = valuesAlike(valueAt(others, part), pointerKeys(place.slice(part.length)));
   let proposal = name;

@@ -19,20 +19,20 @@ import { useAtField, ValueText } from './value-text';
 /** The rows of a table as a table: cells to write in, rows and columns to add, move and delete. */
 export function GridView({ pointer, value }: { pointer: Pointer; value: Json | undefined }): ReactNode {
   const { editor } = useDesk();
-  const { edits, drawn } = useEditorState();
+  const { edits, drawn, now } = useEditorState();
   const around = entriesAt(pointer, edits.root, drawn);
-  const headings = gridAt(edits.root, pointer).headings.map((heading) => sayText(heading, edits.root, around));
+  const headings = gridAt(edits.root, pointer).headings.map((heading) => sayText(heading, edits.root, now, around));
   const rows = Array.isArray(value) ? value : [];
   const change = (says: string, after: JsonObject): void => editor.change({ says, place: pointer, after });
   const addRow = (): void => {
     const place = memberPointer(pointer, rows.length);
     const row = headings.map(() => '');
     const after = insert(edits.root, place, row) as JsonObject;
-    editor.add({ says: sayChanged(edits.root, place, 'added'), place, after });
+    editor.add({ says: sayChanged(edits.root, now, place, 'added'), place, after });
   };
   const pasteAt = async (row: number, column: number, text: string): Promise<void> => {
     const cells = await readCells(text);
-    change(sayChanged(edits.root, pointer, 'pasted'), fillCells(edits.root, pointer, row, column, cells));
+    change(sayChanged(edits.root, now, pointer, 'pasted'), fillCells(edits.root, pointer, row, column, cells));
   };
   return (
     <>

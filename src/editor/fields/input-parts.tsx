@@ -33,7 +33,7 @@ export interface InputProps<Of extends Input = Input> {
 export function usePut(pointer: Pointer, mayLack = false): (value: Json) => void {
   const { editor, registry } = useDesk();
   return (value) => {
-    const { edits, fresh } = editor.state();
+    const { edits, fresh, now } = editor.state();
     const { root } = edits;
     const put = isOfWords(pointer)
       ? putWord(root, pointer, String(value))
@@ -41,7 +41,7 @@ export function usePut(pointer: Pointer, mayLack = false): (value: Json) => void
         ? withoutValue(root, pointer)
         : putBack(edits, pointer, value);
     const after = withFollowing(root, put, pointer, fresh, (type) => registry.blocks[type]?.schema);
-    editor.change({ says: sayChanged(after, pointer), place: pointer, after, key: pointer });
+    editor.change({ says: sayChanged(after, now, pointer), place: pointer, after, key: pointer });
   };
 }
 
@@ -49,9 +49,9 @@ export function usePut(pointer: Pointer, mayLack = false): (value: Json) => void
 export function useEmpty(pointer: Pointer): () => void {
   const { editor } = useDesk();
   return () => {
-    const { root } = editor.state().edits;
-    const after = withoutValue(root, pointer);
-    editor.change({ says: sayChanged(root, pointer), place: pointer, after, key: pointer });
+    const { edits, now } = editor.state();
+    const after = withoutValue(edits.root, pointer);
+    editor.change({ says: sayChanged(edits.root, now, pointer), place: pointer, after, key: pointer });
   };
 }
 
@@ -70,10 +70,10 @@ function putBack({ root, done, undone }: Edits, pointer: Pointer, value: Json): 
 export function useTakeOut(): (pointer: Pointer) => void {
   const { editor } = useDesk();
   return (pointer) => {
-    const { root } = editor.state().edits;
-    const after = remove(root, pointer) as JsonObject;
+    const { edits, now } = editor.state();
+    const after = remove(edits.root, pointer) as JsonObject;
     const around = pointer.slice(0, pointer.lastIndexOf('/'));
-    editor.change({ says: sayChanged(root, pointer, 'taken out'), place: around, after });
+    editor.change({ says: sayChanged(edits.root, now, pointer, 'taken out'), place: around, after });
   };
 }
 

@@ -25,7 +25,7 @@ type List = Extract<Input, { kind: 'list' }>;
 /** The items of a list, each folded unless it is short, and what can be done with them. */
 export function ListView({ pointer, input, value }: InputProps<List>): ReactNode {
   const { editor } = useDesk();
-  const { edits, drawn } = useEditorState();
+  const { edits, drawn, now } = useEditorState();
   const { ask, window } = usePaste(pointer, (text) => readItems(text, input.item, input.itemName));
   const items = Array.isArray(value) ? value : [];
   const { item } = input;
@@ -33,14 +33,14 @@ export function ListView({ pointer, input, value }: InputProps<List>): ReactNode
   const mayTakeMore = input.most === undefined || items.length < input.most;
   const titleOf = (one: Json, index: number): string | undefined => {
     if (isTaken(one)) return `From the collection ${inWords(String(one.from))}`;
-    return titleIn(edits.root, one, entriesAt(memberPointer(pointer, index), edits.root, drawn));
+    return titleIn(edits.root, now, one, entriesAt(memberPointer(pointer, index), edits.root, drawn));
   };
   const add = (item: Json, index = items.length): void => {
     const place = memberPointer(pointer, index);
     const emptied = set(edits.root, pointer, []) as JsonObject;
     const after = insert(Array.isArray(value) ? edits.root : emptied, place, item) as JsonObject;
     // What is new is called by its place, as if no other item stood there.
-    editor.add({ says: sayChanged(emptied, place, 'added'), place, after });
+    editor.add({ says: sayChanged(emptied, now, place, 'added'), place, after });
   };
   return (
     <>

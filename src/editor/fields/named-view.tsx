@@ -45,14 +45,15 @@ function NewName({
   };
   const add = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const { root } = editor.state().edits;
+    const { edits, now } = editor.state();
+    const { root } = edits;
     const read = newNameIn(root, pointer, written, input.names);
     if (read.problem !== undefined) {
       setRefused(read);
       return;
     }
     const after = set(root, read.place, emptyValue(input.value)) as JsonObject;
-    editor.add({ says: sayChanged(root, read.place, 'begun'), place: read.place, after });
+    editor.add({ says: sayChanged(root, now, read.place, 'begun'), place: read.place, after });
     write('');
   };
   const { problem, taken } = refused ?? {};

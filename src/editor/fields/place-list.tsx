@@ -14,7 +14,7 @@ interface PlaceListProps {
 /** Places of the site, each in words and with the way to it. */
 export function PlaceList({ places, beside, opened }: PlaceListProps): ReactNode {
   const { editor } = useDesk();
-  const { edits } = useEditorState();
+  const { edits, now } = useEditorState();
   return (
     <ul className={opened && 'hits'}>
       {places.map((place) => (
@@ -27,7 +27,7 @@ export function PlaceList({ places, beside, opened }: PlaceListProps): ReactNode
               opened?.();
             }}
           >
-            {sayPlace(edits.root, place)}
+            {sayPlace(edits.root, now, place)}
           </button>
           {beside?.(place)}
         </li>

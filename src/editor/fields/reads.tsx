@@ -4,14 +4,14 @@ import type { Pointer } from '../../manifest/pointer';
 import type { CopyOptions } from '../copy/copy-view';
 import { useEditorState } from '../use-editor';
 import type { Words } from './fields-of';
-import { entriesAt, isOneEntry, readings, sayText } from './say-text';
+import { entriesAt, isOneEntry, readings, withoutMarks } from './say-text';
 
 /** What a text says to visitors, for whoever writes there; nothing where its field shows that already. */
 export function useReading(pointer: Pointer, text: string, of: Words): string | undefined {
-  const { edits, drawn } = useEditorState();
+  const { edits, drawn, now } = useEditorState();
   // No value fills in another.
   if (!hasNames(text) || pointer.startsWith('/values/')) return undefined;
-  const { shown, reads } = readings(text, pointer, edits.root, of === 'copy', drawn);
+  const { shown, reads } = readings(text, pointer, edits.root, now, of === 'copy', drawn);
   if (reads === shown) return undefined;
   const here = entriesAt(pointer, edits.root, drawn).some(isOneEntry) ? ' here' : '';
   if (reads === '') return `Says nothing${here}, and is left out.`;
@@ -21,7 +21,7 @@ export function useReading(pointer: Pointer, text: string, of: Words): string | 
 /** Whether a text is drawn otherwise than it stands in the file: with values as chips, and copy without its marks. */
 export function isDrawn(text: string, pointer: Pointer, sort: CopyOptions['sort']): boolean {
   const holdsValue = hasNames(text) && holdsPlaceholder(text) && !pointer.startsWith('/values/');
-  return holdsValue || (sort === 'copy' && sayText(text, {}, [], true) !== text);
+  return holdsValue || (sort === 'copy' && withoutMarks(text) !== text);
 }
 
 /** How the text of a field reads, below it. */

@@ -21,7 +21,7 @@ export function SameNumber({ pointer }: { pointer: Pointer }): ReactNode {
       {places.length > 0 && (
         <>
           <p>The number that stood here before also stands in other places:</p>
-          <PlaceList places={places} beside={(place) => <ChangeToo place={place} now={valueAt(root, pointer)} />} />
+          <PlaceList places={places} beside={(place) => <ChangeToo place={place} number={valueAt(root, pointer)} />} />
         </>
       )}
     </div>
@@ -29,18 +29,19 @@ export function SameNumber({ pointer }: { pointer: Pointer }): ReactNode {
 }
 
 /** Writes the number there, too, where nothing else stands. */
-function ChangeToo({ place, now }: { place: Pointer; now: Json | undefined }): ReactNode {
+function ChangeToo({ place, number }: { place: Pointer; number: Json | undefined }): ReactNode {
   const { editor } = useDesk();
-  const { root } = useEditorState().edits;
-  const written = writtenLike(valueAt(root, place), now);
+  const { edits, now } = useEditorState();
+  const { root } = edits;
+  const written = writtenLike(valueAt(root, place), number);
   if (written === undefined) return null;
   const change = (): void => {
     const after = set(root, place, written) as JsonObject;
-    editor.change({ says: sayChanged(after, place), place, after });
+    editor.change({ says: sayChanged(after, now, place), place, after });
   };
   return (
     <button type="button" onClick={change}>
-      Change it there, too<span className="unseen"> ({sayPlace(root, place)})</span>
+      Change it there, too<span className="unseen"> ({sayPlace(root, now, place)})</span>
     </button>
   );
 }

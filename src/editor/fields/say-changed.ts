@@ -4,17 +4,17 @@ import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { namesWithin, pageTitle, partAt, typeTitle } from '../state/parts';
 
 /** What was done with a place, for whoever undoes it: `Home, hero, heading changed`. */
-export function sayChanged(root: JsonObject, pointer: Pointer, verb = 'changed'): string {
-  return `${sayPlace(root, pointer)} ${verb}`;
+export function sayChanged(root: JsonObject, now: Date, pointer: Pointer, verb = 'changed'): string {
+  return `${sayPlace(root, now, pointer)} ${verb}`;
 }
 
 /** A place in words: `Home, hero, heading`. */
-export function sayPlace(root: JsonObject, pointer: Pointer): string {
-  const part = partAt(root, pointer);
+export function sayPlace(root: JsonObject, now: Date, pointer: Pointer): string {
+  const part = partAt(root, now, pointer);
   const page = /^\/routes\/\d+(?=\/blocks)/.exec(pointer)?.[0];
-  const names = namesWithin(root, part.pointer, pointerKeys(pointer.slice(part.pointer.length)));
+  const names = namesWithin(root, now, part.pointer, pointerKeys(pointer.slice(part.pointer.length)));
   const start =
-    page === undefined ? part.title : `${pageTitle(root, page)}, ${typeOf(root, part.pointer) ?? part.title}`;
+    page === undefined ? part.title : `${pageTitle(root, now, page)}, ${typeOf(root, part.pointer) ?? part.title}`;
   return names === '' ? start : `${start}, ${names}`;
 }
 

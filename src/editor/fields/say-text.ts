@@ -1,3 +1,5 @@
+import { dayIn } from '../../calendar/day';
+import { isLanguage } from '../../compose/site';
 import { type Locale, writeValue } from '../../compose/write-value';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
@@ -27,14 +29,14 @@ export const ways: Readonly<Record<string, string>> = {
 };
 
 /** What a name in braces says now; a field of entries, which say different things, its name. */
-export function sayValue(written: string, root: JsonObject, around: readonly Pointer[] = []): string {
-  return said(written, root, around) ?? sayName(written, inWords);
+export function sayValue(written: string, root: JsonObject, now: Date, around: readonly Pointer[] = []): string {
+  return said(written, root, now, around) ?? sayName(written, inWords);
 }
 
 /** What a value in the text at a place says now, whichever page is shown, and what it is called. */
-export function sayChip(written: string, place: Pointer, root: JsonObject): SaidValue {
+export function sayChip(written: string, place: Pointer, root: JsonObject, now: Date): SaidValue {
   const called = sayName(written, inWords);
-  return { says: sayValue(written, root, entriesAt(place, root)) || called, called };
+  return { says: sayValue(written, root, now, entriesAt(place, root)) || called, called };
 }
 
 /**
@@ -45,12 +47,13 @@ export function readings(
   text: string,
   place: Pointer,
   root: JsonObject,
+  now: Date,
   isCopy: boolean,
   page?: ShownPage,
 ): { shown: string; reads: string } {
-  const shows = (written: string): string => sayChip(written, place, root).says;
+  const shows = (written: string): string => sayChip(written, place, root, now).says;
   const around = entriesAt(place, root, page);
-  const says = (written: string): string => said(written, root, around) ?? shows(written);
+  const says = (written: string): string => said(written, root, now, around) ?? shows(written);
   const words = text.replaceAll(bracesOrPlaceholder, (whole, name?: string) => (name ? shows(whole) : whole));
   return { shown: isCopy ? joined(readParts(text, true, shows)) : words, reads: joined(readParts(text, isCopy, says)) };
 }
@@ -59,10 +62,15 @@ export function readings(
  * A text as it is read: with what its names in braces say now, and without marks where it is copy. What a field of
  * entries says is that of the nearest of these that has it; of a collection as a whole its name stands there: `(place)`.
  */
-export function sayText(text: string, root: JsonObject, around: readonly Pointer[], isCopy = false): string {
+export function sayText(text: string, root: JsonObject, now: Date, around: readonly Pointer[], isCopy = false): string {
   const says = (written: string): string =>
-    said(written, root, around) ?? `(${sayName(written, (name) => withinWords(name))})`;
+    said(written, root, now, around) ?? `(${sayName(written, (name) => withinWords(name))})`;
   return joined(readParts(text, isCopy, says));
+}
+
+/** Copy as it is read, with its names in braces as they are written. */
+export function withoutMarks(copy: string): string {
+  return joined(readParts(copy, true, String));
 }
 
 function joined(parts: readonly ReadPart[]): string {
@@ -109,18 +117,18 @@ function entryOf(place: Pointer | undefined): Pointer | undefined {
 }
 
 /** What a name in braces says: a field of one of these entries, else a value; undefined where it is neither, or a field of which no entry is at hand. */
-function said(written: string, root: JsonObject, around: readonly Pointer[]): string | undefined {
+function said(written: string, root: JsonObject, now: Date, around: readonly Pointer[]): string | undefined {
   const [, name = '', format] = onePlaceholder.exec(written) ?? [];
   const pointer = around.find((one) => isField(name, one, root));
   if (pointer !== undefined && !isOneEntry(pointer)) return undefined;
-  const value = pointer === undefined ? ownValue(name, root) : fieldAt(name, pointer, root);
+  const value = pointer === undefined ? ownValue(name, root, now) : fieldAt(name, pointer, root);
   if (pointer !== undefined && value === undefined) return '';
   if (value === undefined || format === undefined) {
     const text = inText(value);
     // What an entry says may name values in its turn.
-    return pointer === undefined || text === undefined ? text : sayText(text, root, []);
+    return pointer === undefined || text === undefined ? text : sayText(text, root, now, []);
   }
-  return writeValue(value, format, localeOf(root)).text;
+  return writeValue(value, format, localeOf(root, now)).text;
 }
 
 /** A value as a text would have it; undefined for a picture, which is not read. */
@@ -142,8 +150,8 @@ function fieldAt(name: string, pointer: Pointer, root: JsonObject): Json | undef
   return isObject(entry) ? valueNamed(name, { collection, entry, pointer }, root) : undefined;
 }
 
-function ownValue(name: string, root: JsonObject): string | undefined {
-  const values = valuesOf(root);
+function ownValue(name: string, root: JsonObject, now: Date): string | undefined {
+  const values = valuesOf(root, now);
   return Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
@@ -154,19 +162,29 @@ export function sayName(written: string, called: (name: string) => string): stri
   return way === undefined ? called(name) : `${called(name)}, ${way}`;
 }
 
-/** The values of a site, with those that are there without being written. */
-export function valuesOf({ values, site }: JsonObject): Record<string, string> {
-  const name = isObject(site) ? String(site.name ?? '') : '';
-  const written = Object.entries(isObject(values) ? values : {}).map(([key, value]) => [key, String(value)]);
-  return { name, year: String(new Date().getFullYear()), ...Object.fromEntries(written) };
+/** The year that it is where a site is. */
+function yearOf(site: Json | undefined, now: Date): string {
+  const timeZone = isObject(site) && typeof site.timeZone === 'string' ? site.timeZone : undefined;
+  if (told.now !== now || told.timeZone !== timeZone) told = { now, timeZone, year: dayIn(now, timeZone).slice(0, 4) };
+  return told.year;
 }
 
-/** How a site writes days, numbers and amounts. */
-export function localeOf({ site }: JsonObject): Locale {
+/** What was told last: texts are said by the hundred, and what day it is somewhere takes as long to tell as many of them. */
+let told: { now?: Date; timeZone?: string | undefined; year: string } = { year: '' };
+
+/** The values of a site, with those that are there without being written. */
+export function valuesOf({ values, site }: JsonObject, now: Date): Record<string, string> {
+  const name = isObject(site) ? String(site.name ?? '') : '';
+  const written = Object.entries(isObject(values) ? values : {}).map(([key, value]) => [key, String(value)]);
+  return { name, year: yearOf(site, now), ...Object.fromEntries(written) };
+}
+
+/** How a site writes days, numbers and amounts; what is half typed is no language or currency yet. */
+export function localeOf({ site }: JsonObject, now: Date): Locale {
   const { language, currency } = isObject(site) ? site : {};
   return {
-    language: typeof language === 'string' && language !== '' ? language : 'en',
-    ...(typeof currency === 'string' && currency !== '' && { currency }),
-    year: String(new Date().getFullYear()),
+    language: typeof language === 'string' && isLanguage(language) ? language : 'en',
+    ...(typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) && { currency }),
+    year: yearOf(site, now),
   };
 }

@@ -6,11 +6,12 @@ import { sourceBeside } from './taken';
 
 /** By which fields entries are sorted: the first, then by the next what it leaves equal. */
 export function SortView({ pointer, value, label, help }: InputProps): ReactNode {
-  const { root } = useEditorState().edits;
+  const { edits, now } = useEditorState();
+  const { root } = edits;
   const put = usePut(pointer);
   const takeOut = useTakeOut();
   const id = useId();
-  const fields = fieldsIn(root, sourceBeside(root, pointer));
+  const fields = fieldsIn(root, now, sourceBeside(root, pointer));
   const sorted = [value ?? []].flat().map(String);
   const replace = (index: number, name: string): void => {
     const [first, ...others] = [...sorted.slice(0, index), name, ...sorted.slice(index + 1)].filter(

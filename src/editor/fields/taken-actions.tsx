@@ -25,7 +25,7 @@ export function TakenActions({ pointer, item }: TakenActionsProps): ReactNode {
   const add = (items: Json[]): void => {
     const place = memberPointer(pointer, items.indexOf(own));
     const after = set(root, pointer, items) as JsonObject;
-    editor.add({ says: sayChanged(after, place, 'added'), place, after });
+    editor.add({ says: sayChanged(after, now, place, 'added'), place, after });
   };
   const out = writtenOut(root, pointer, assets, registry, now);
   return (

@@ -13,8 +13,8 @@ export function isTakenNumber(value: Json | undefined): value is string {
 
 /** What a number that is taken from elsewhere reads as; nothing where it is none. */
 export function useTakenNumber(pointer: Pointer, value: Json | undefined): string {
-  const { edits, drawn } = useEditorState();
-  return isTakenNumber(value) ? sayText(value, edits.root, entriesAt(pointer, edits.root, drawn)) : '';
+  const { edits, drawn, now } = useEditorState();
+  return isTakenNumber(value) ? sayText(value, edits.root, now, entriesAt(pointer, edits.root, drawn)) : '';
 }
 
 interface TakenFromProps {

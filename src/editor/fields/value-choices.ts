@@ -11,8 +11,8 @@ import type { WordChoice } from './word-choices';
  * The names that a text may write in braces: the fields of the entries that it is filled in with, then the values of the
  * site; a day and a number with each way in which they can be written, such as in the currency of the site.
  */
-export function valueChoices(pointer: Pointer, root: JsonObject): WordChoice[] {
-  const locale = localeOf(root);
+export function valueChoices(pointer: Pointer, root: JsonObject, now: Date): WordChoice[] {
+  const locale = localeOf(root, now);
   const fields = collectionsAround(pointer, root).flatMap((list) => {
     const entries = valueAt(root, list) as Json[];
     return fieldsOfEntries(entries)
@@ -22,7 +22,7 @@ export function valueChoices(pointer: Pointer, root: JsonObject): WordChoice[] {
         return [own, ...writtenWays(own, sampleOf(entries, name), locale)];
       });
   });
-  const values = Object.entries(valuesOf(root)).flatMap(([name, says]) => {
+  const values = Object.entries(valuesOf(root, now)).flatMap(([name, says]) => {
     const own = { name, title: inWords(name), says };
     // The year is no amount.
     return name === 'year' ? [own] : [own, ...writtenWays(own, says, locale)];

@@ -13,12 +13,15 @@ interface ValueChooserProps {
 
 /** The window in which one chooses what a text takes in: a value of the site, or a field of the entries around. */
 export function ValueChooser({ pointer, close, choose }: ValueChooserProps): ReactNode {
-  const { edits } = useEditorState();
+  const { edits, now } = useEditorState();
   return (
     <Chooser
       title="Which value?"
       hint="Days and numbers can be written in several ways: as money, too, once the site itself says a currency."
-      choices={valueChoices(pointer, edits.root).map((choice) => ({ ...choice, choose: () => choose(choice.name) }))}
+      choices={valueChoices(pointer, edits.root, now).map((choice) => ({
+        ...choice,
+        choose: () => choose(choice.name),
+      }))}
       close={close}
     />
   );

@@ -72,14 +72,14 @@ function pageChoices(root: JsonObject, assets: Assets, registry: ComposeRegistry
   try {
     const pages = pagesOf(siteOf(root, assets, registry, now)).filter(({ pointer }) => pointer !== '/notFound');
     return pages.map((source) => ({
-      page: { name: source.path, title: madePageTitle(root, source), says: source.path },
+      page: { name: source.path, title: madePageTitle(root, now, source), says: source.path },
       blocks: valueAt(root, `${source.pointer}/blocks`),
     }));
   } catch {
     const routes = Array.isArray(root.routes) ? root.routes : [];
     return routes.flatMap((route, index): PageChoice[] => {
       if (!isObject(route) || typeof route.path !== 'string' || route.path.includes('{')) return [];
-      const page = { name: route.path, title: pageTitle(root, `/routes/${index}`), says: route.path };
+      const page = { name: route.path, title: pageTitle(root, now, `/routes/${index}`), says: route.path };
       return [{ page, blocks: route.blocks }];
     });
   }

@@ -40,7 +40,7 @@ export function WordsView({
 }: InputProps<Extract<Input, { kind: 'words' }>>): ReactNode {
   const id = useId();
   const put = usePut(pointer, mayLack);
-  const { edits } = useEditorState();
+  const { edits, now } = useEditorState();
   const isCopy = input.of === 'copy';
   const isDay = input.of === 'yearDay' || (input.of === 'bound' && isOfDate(edits.root, pointer));
   const isNumber = input.of === 'number' || (input.of === 'bound' && !isDay);
@@ -61,7 +61,7 @@ export function WordsView({
   ]);
   const language = useSiteLanguage();
   const spoken = { dir: 'auto', ...(language !== undefined && readWords.has(input.of) && { lang: language }) };
-  const says = (written: string): string => sayText(written, edits.root, []);
+  const says = (written: string): string => sayText(written, edits.root, now, []);
   const placeholder = input.usual === undefined ? input.sample && `Such as: ${says(input.sample)}` : says(input.usual);
   const described = { ...spoken, ...describers };
   const { listeners, ...at } = useAtField();

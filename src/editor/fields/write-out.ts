@@ -38,6 +38,7 @@ export function writtenOut(
     : set(root, pointer, items);
   const says = sayChanged(
     root,
+    now,
     pointer,
     items.length === 1 ? 'written out: 1 item' : `written out: ${items.length} items`,
   );

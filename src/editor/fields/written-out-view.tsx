@@ -13,7 +13,7 @@ interface WrittenOutProps {
 
 /** Says of a text that was written anew, in the words that a value of it says, that it does not follow that value any more; a button puts that back. */
 export function WrittenOut({ pointer, text, write }: WrittenOutProps): ReactNode {
-  const { root } = useEditorState().edits;
+  const { edits, now } = useEditorState();
   const held = useRef({ pointer, values: new Set<string>() });
   if (held.current.pointer !== pointer) held.current = { pointer, values: new Set() };
   const { values } = held.current;
@@ -22,7 +22,7 @@ export function WrittenOut({ pointer, text, write }: WrittenOutProps): ReactNode
   return (
     <div role="status">
       {[...values].map((written) => {
-        const { says, called } = sayChip(written, pointer, root);
+        const { says, called } = sayChip(written, pointer, edits.root, now);
         const following = textFollowing(text, written, { says, called });
         return (
           following !== undefined && (

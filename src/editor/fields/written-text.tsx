@@ -53,7 +53,10 @@ export function WrittenText(props: WrittenTextProps): ReactNode {
       sort,
       text: latest.current.text,
       caret: entered.current ?? 0,
-      says: (written) => sayChip(written, latest.current.pointer, editor.state().edits.root),
+      says: (written) => {
+        const { edits, now } = editor.state();
+        return sayChip(written, latest.current.pointer, edits.root, now);
+      },
       attributes: () => ({
         id,
         role: 'textbox',

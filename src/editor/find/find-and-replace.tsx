@@ -18,7 +18,7 @@ import { allWords, usualWordsOf } from './read-words';
  */
 export function FindAndReplace({ close }: { close: () => void }): ReactNode {
   const { editor, registry } = useDesk();
-  const { edits, lookedFor = '' } = useEditorState();
+  const { edits, lookedFor = '', now } = useEditorState();
   const [wanted, setWanted] = useState(lookedFor);
   const [written, setWritten] = useState('');
   // Whoever comes with words has come to rewrite what says them: nothing is ticked.
@@ -32,9 +32,9 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
     const schemaOf = (type: string): Schema | undefined => registry.blocks[type]?.schema;
     return [...allWords(edits.root, schemaOf), ...usualWordsOf(edits.root)];
   }, [edits.root, registry]);
-  const says = (named: string): string => sayValue(named, edits.root);
+  const says = (named: string): string => sayValue(named, edits.root, now);
   const found = all.filter(({ isKept, ...words }) => !isKept && hasWords({ ...words, says }, wanted));
-  const kept = wanted === '' ? [] : keptPlaces(edits.root, all, wanted);
+  const kept = wanted === '' ? [] : keptPlaces(edits.root, now, all, wanted);
   const isChosen = (place: Pointer): boolean => others.has(place) !== isTicked;
   const chosen = found.filter(({ place }) => isChosen(place));
   const tickAll = (ticked: boolean): void => {

@@ -23,8 +23,8 @@ interface HitProps {
 
 /** A text that says some words, which can be ticked, rewritten where it is shown, or opened. */
 export function Hit({ hit, wanted, isChosen, choose, isRewritten, rewrite, lead }: HitProps): ReactNode {
-  const { edits } = useEditorState();
-  const called = sayPlace(edits.root, hit.place);
+  const { edits, now } = useEditorState();
+  const called = sayPlace(edits.root, now, hit.place);
   return (
     <li>
       {isRewritten ? (
@@ -57,9 +57,9 @@ function Sentence({
   wanted: string;
   called: string;
 }) {
-  const { edits } = useEditorState();
+  const { edits, now } = useEditorState();
   const language = useSiteLanguage();
-  const { read, hits } = readHits({ text, isCopy, says: (named) => sayValue(named, edits.root) }, wanted);
+  const { read, hits } = readHits({ text, isCopy, says: (named) => sayValue(named, edits.root, now) }, wanted);
   const [section, value = ''] = pointerKeys(place);
   const uses = section === 'values' ? usesOfValue(edits.root, value) : 0;
   const replaced = hits.filter(({ kind }) => kind !== 'kept');

@@ -12,8 +12,8 @@ import { wordsPattern } from './replace-words';
  * The places where words stand, or that are called by them, and replacing leaves them alone: values, names, numbers,
  * addresses of links and of e-mail, and what is read across a link or a value.
  */
-export function keptPlaces(root: JsonObject, all: readonly ReadWords[], wanted: string): FoundPart[] {
-  const says = (named: string): string => sayValue(named, root);
+export function keptPlaces(root: JsonObject, now: Date, all: readonly ReadWords[], wanted: string): FoundPart[] {
+  const says = (named: string): string => sayValue(named, root, now);
   const isReplaced = ({ isKept, ...words }: ReadWords): boolean => !isKept && hasWords({ ...words, says }, wanted);
   const replaced = new Set(all.filter(isReplaced).map(({ place }) => place));
   const values = valuesFound(root.values, wanted.trim().toLowerCase()).filter(({ pointer }) => !replaced.has(pointer));
@@ -22,8 +22,8 @@ export function keptPlaces(root: JsonObject, all: readonly ReadWords[], wanted: 
     if (isValue.has(words.place)) return [];
     const across = words.isKept ? undefined : sayAcross({ ...words, says }, wanted);
     const own = replaced.has(words.place) ? undefined : keptIn(words, wanted);
-    const title = across ?? (own && shortened(sayText(own, root, entriesAt(words.place, root))));
-    return title === undefined ? [] : [{ pointer: words.place, title, within: sayPlace(root, words.place) }];
+    const title = across ?? (own && shortened(sayText(own, root, now, entriesAt(words.place, root))));
+    return title === undefined ? [] : [{ pointer: words.place, title, within: sayPlace(root, now, words.place) }];
   });
   return [...values, ...others];
 }

@@ -39,9 +39,9 @@ const outcomeWords: Record<Outcome['becomes'], string> = {
 export function DeleteWindow({ pointer, paths, drop, close }: DeleteWindowProps): ReactNode {
   const { editor, registry } = useDesk();
   const { edits, assets, now } = useEditorState();
-  const targets = targetsOf(pagesIn(edits.root, assets, registry, now), paths, edits.root);
-  const { title } = partAt(edits.root, pointer);
-  const links = leadingTo(edits.root, pointer, paths);
+  const targets = targetsOf(pagesIn(edits.root, assets, registry, now), paths, edits.root, now);
+  const { title } = partAt(edits.root, now, pointer);
+  const links = leadingTo(edits.root, now, pointer, paths);
   const [to, setTo] = useState(() => pageInstead(edits.root, paths[0] ?? '/', [...targets.keys()], links));
   const saying = isEntry(pointer) ? placesSaying(title, remove(edits.root, pointer) as JsonObject, registry).length : 0;
   const [isTicked, setIsTicked] = useState(true);

@@ -107,7 +107,7 @@ export function answerProblem(
 }
 
 /** Puts an entry after the one that it is like, with what was written of it; all else is copied. */
-export function addLike(root: JsonObject, model: Pointer, answers: Answers): Edit {
+export function addLike(root: JsonObject, now: Date, model: Pointer, answers: Answers): Edit {
   const list = model.slice(0, model.lastIndexOf('/'));
   const index = Number(model.slice(list.length + 1)) + 1;
   const entry = Object.entries(answers).reduce<Json>(
@@ -115,7 +115,7 @@ export function addLike(root: JsonObject, model: Pointer, answers: Answers): Edi
     duplicateOf(valueAt(root, model) ?? {}),
   );
   const place = memberPointer(list, index);
-  const like = entryTitle(root, valueAt(root, model), index - 1);
+  const like = entryTitle(root, now, valueAt(root, model), index - 1);
   const after = insert(root, place, entry) as JsonObject;
-  return { says: `${entryTitle(root, entry, index)} added, like ${like}`, place, after };
+  return { says: `${entryTitle(root, now, entry, index)} added, like ${like}`, place, after };
 }

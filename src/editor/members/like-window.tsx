@@ -21,7 +21,7 @@ interface LikeWindowProps {
 /** Asks what a new entry of a collection says otherwise than one that is there; all else is copied, as one step. */
 export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
   const { editor, registry } = useDesk();
-  const { edits } = useEditorState();
+  const { edits, now } = useEditorState();
   const list = like.slice(0, like.lastIndexOf('/'));
   const name = pointerKeys(list).at(-1) ?? '';
   const [index, setIndex] = useState(Number(like.slice(list.length + 1)));
@@ -46,13 +46,13 @@ export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
       return;
     }
     close();
-    const edit = addLike(edits.root, memberPointer(list, index), answers);
-    const { assets, now } = editor.state();
+    const { assets } = editor.state();
+    const edit = addLike(edits.root, now, memberPointer(list, index), answers);
     const [page] = pagesMadeOf(edit.place, pagesIn(edit.after, assets, registry, now));
     editor.change(page ? { ...edit, says: `${edit.says}; its page is ${page.path}` } : edit);
     if (page) editor.openPage(page.path);
     editor.open(edit.place);
-    const stale = countsSaid(editor.state().edits, registry).find((one) => one.list === list)?.counts ?? [];
+    const stale = countsSaid(editor.state().edits, now, registry).find((one) => one.list === list)?.counts ?? [];
     if (stale.length > 0) editor.announce([editor.state().announced, ...stale.map(sayCount)].join('. '));
   };
   return (
@@ -63,7 +63,7 @@ export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
           <select id={id} value={index} onChange={({ target }) => setIndex(Number(target.value))}>
             {entries.map((entry, place) => (
               <option key={place} value={place}>
-                {entryTitle(edits.root, entry, place)}
+                {entryTitle(edits.root, now, entry, place)}
               </option>
             ))}
           </select>
@@ -80,7 +80,7 @@ export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
           />
         ))}
         <p className="hint">
-          All else is copied from {entryTitle(edits.root, model, index)}. Its form opens, to change what differs.
+          All else is copied from {entryTitle(edits.root, now, model, index)}. Its form opens, to change what differs.
         </p>
         <button type="submit" className="main">
           Add

@@ -20,19 +20,25 @@ export interface Member {
 export type Edit = Omit<Step, 'before'>;
 
 /** The member of a list that stands at a place, called as on the page that is shown; nothing where no list holds it. */
-export function memberAt(root: JsonObject, pointer: Pointer, shown?: ShownPage): Member | undefined {
+export function memberAt(root: JsonObject, now: Date, pointer: Pointer, shown?: ShownPage): Member | undefined {
   const list = pointer.slice(0, pointer.lastIndexOf('/'));
   const index = Number(pointer.slice(list.length + 1));
   const members = valueAt(root, list);
   if (!Array.isArray(members) || members[index] === undefined) return undefined;
-  return { pointer, list, index, count: members.length, title: titleAt(root, pointer, index, shown) };
+  return { pointer, list, index, count: members.length, title: titleAt(root, now, pointer, index, shown) };
 }
 
 /** Moves a member to another place in its list. */
-export function moveMember(root: JsonObject, { pointer, list, title }: Member, to: number, shown?: ShownPage): Edit {
+export function moveMember(
+  root: JsonObject,
+  now: Date,
+  { pointer, list, title }: Member,
+  to: number,
+  shown?: ShownPage,
+): Edit {
   const place = memberPointer(list, to);
   const after = move(root, pointer, place) as JsonObject;
-  return { says: `${title} moved to ${sayPosition(after, list, to, shown)}`, place, from: pointer, after };
+  return { says: `${title} moved to ${sayPosition(after, now, list, to, shown)}`, place, from: pointer, after };
 }
 
 /** Puts a copy of a member after it. */
@@ -49,6 +55,7 @@ export function removeMember(root: JsonObject, { pointer, title }: Member, verb 
 /** Puts new members into a list, the first of them at `index`; a list that is not there yet begins with them. */
 export function insertMembers(
   root: JsonObject,
+  now: Date,
   list: Pointer,
   index: number,
   members: Json[],
@@ -59,8 +66,8 @@ export function insertMembers(
   const isThere = Array.isArray(valueAt(root, list));
   const start = isThere ? root : set(root, list, []);
   const after = members.reduceRight<Json>((site, member) => insert(site, place, member), start) as JsonObject;
-  const what = members.length === 1 ? titleAt(after, place, index, shown) : `${members.length} of them`;
-  return { says: `${what} ${verb} as ${sayPosition(after, list, index, shown)}`, place, after };
+  const what = members.length === 1 ? titleAt(after, now, place, index, shown) : `${members.length} of them`;
+  return { says: `${what} ${verb} as ${sayPosition(after, now, list, index, shown)}`, place, after };
 }
 
 /** Where the eye goes once a member is gone: to the one that follows, or the one before, or what held them. */
@@ -70,20 +77,20 @@ export function besideRemoved({ list, index, count }: Member): Pointer {
 }
 
 /** Where a member stands, in words: `3 of 7, after Steps`. */
-function sayPosition(root: JsonObject, list: Pointer, index: number, shown: ShownPage | undefined): string {
+function sayPosition(root: JsonObject, now: Date, list: Pointer, index: number, shown: ShownPage | undefined): string {
   const members = valueAt(root, list);
   const count = Array.isArray(members) ? members.length : 0;
-  const before = index > 0 ? `, after ${titleAt(root, memberPointer(list, index - 1), index - 1, shown)}` : '';
+  const before = index > 0 ? `, after ${titleAt(root, now, memberPointer(list, index - 1), index - 1, shown)}` : '';
   return `${index + 1} of ${count}${before}`;
 }
 
-function titleAt(root: JsonObject, pointer: Pointer, index: number, shown: ShownPage | undefined): string {
-  const part = partAt(root, pointer, shown);
+function titleAt(root: JsonObject, now: Date, pointer: Pointer, index: number, shown: ShownPage | undefined): string {
+  const part = partAt(root, now, pointer, shown);
   if (part.pointer === pointer) return part.title;
   const value = valueAt(root, pointer);
   const around = entriesAt(pointer, root, shown);
-  if (isObject(value)) return entryTitle(root, value, index, around);
-  const text = typeof value === 'string' ? sayText(value, root, around) : '';
+  if (isObject(value)) return entryTitle(root, now, value, index, around);
+  const text = typeof value === 'string' ? sayText(value, root, now, around) : '';
   return text === '' ? `Item ${index + 1}` : `“${shortened(text)}”`;
 }
 

@@ -5,7 +5,7 @@ import { remove, set } from '../../manifest/operations';
 import { placesNaming } from '../../manifest/places-naming';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { sayPlace } from '../fields/say-changed';
-import { type LinkPlace, linksTo } from '../links-to';
+import { linksTo } from '../links-to';
 import { entryTitle } from '../state/parts';
 import type { Edit } from './members';
 import { withoutLinks } from './without-links';
@@ -25,7 +25,7 @@ export function pageInstead(
   root: JsonObject,
   path: string,
   paths: readonly string[],
-  links: readonly LinkPlace[],
+  links: readonly { place: Pointer }[],
 ): string {
   const above = pageAbove(path, paths);
   if (above !== '/' || path.lastIndexOf('/') === 0) return above;
@@ -34,21 +34,23 @@ export function pageInstead(
 }
 
 /** A place that leads to what is deleted. */
-export interface LeadingPlace extends LinkPlace {
+export interface LeadingPlace {
+  place: Pointer;
+  says: string;
   /** Whether it names the entry, so that no other address stands in for it. */
   isName: boolean;
 }
 
 /** All that leads to some pages, or names the entry that is deleted, from elsewhere. */
-export function leadingTo(root: JsonObject, part: Pointer, paths: readonly string[]): LeadingPlace[] {
+export function leadingTo(root: JsonObject, now: Date, part: Pointer, paths: readonly string[]): LeadingPlace[] {
   const [section, collection = ''] = pointerKeys(part);
   const entry = section === 'collections' ? valueAt(root, part) : undefined;
   const slug = isObject(entry) ? entry.slug : undefined;
   const naming = slug === undefined ? [] : [...placesNaming(collection, slug, root)];
-  const links = paths.flatMap((path) => linksTo(root, path));
-  const found = new Map<Pointer, LeadingPlace>(links.map((link) => [link.place, { ...link, isName: false }]));
-  for (const place of naming) found.set(place, { place, says: sayPlace(root, place), isName: true });
-  return [...found.values()].filter(({ place }) => !place.startsWith(`${part}/`) && !place.startsWith('/redirects/'));
+  const places = new Set([...paths.flatMap((path) => linksTo(root, path)), ...naming]);
+  return [...places]
+    .filter((place) => !place.startsWith(`${part}/`) && !place.startsWith('/redirects/'))
+    .map((place) => ({ place, says: sayPlace(root, now, place), isName: naming.includes(place) }));
 }
 
 /**
@@ -111,12 +113,15 @@ export function targetsOf(
   pages: readonly RouteSource[],
   gone: readonly string[],
   root: JsonObject,
+  now: Date,
 ): Map<string, string> {
   const left = pages.filter(({ path, pointer }) => !gone.includes(path) && pointer !== '/notFound');
   return new Map(
     left.map(({ path, title, scope }) => {
       const called =
-        scope?.pointer === undefined ? title : entryTitle(root, valueAt(root, scope.pointer), indexIn(scope.pointer));
+        scope?.pointer === undefined
+          ? title
+          : entryTitle(root, now, valueAt(root, scope.pointer), indexIn(scope.pointer));
       return [path, path === '/' ? sayTarget(path) : `${called} (${path})`];
     }),
   );

@@ -10,12 +10,12 @@ import { makeShared, placementsOf, removeShared, renameShared, sharedName } from
 
 /** Offers to make a block of a page one that other pages can have, too. */
 export function MakeShared({ pointer }: { pointer: Pointer }): ReactNode {
-  const { edits } = useEditorState();
+  const { edits, now } = useEditorState();
   return (
     <AskedName
       offer="Make it shared"
       says="Other pages can have it, too, and what is changed in it changes on all of them."
-      edit={(name) => makeShared(edits.root, pointer, name)}
+      edit={(name) => makeShared(edits.root, now, pointer, name)}
     />
   );
 }

@@ -19,13 +19,13 @@ export function sharedName(root: JsonObject, called: string): { name: string } |
 }
 
 /** Makes a block of a page one that other pages can have, too; the page looks the same. */
-export function makeShared(root: JsonObject, block: Pointer, name: string): Edit {
+export function makeShared(root: JsonObject, now: Date, block: Pointer, name: string): Edit {
   const value = valueAt(root, block) ?? null;
   const group = isObject(root.shared) ? root : set(root, '/shared', {});
   const placed = set(group, memberPointer('/shared', name), value);
   const after = set(placed, block, { type: 'shared', block: name }) as JsonObject;
   return {
-    says: `${blockTitle(root, block)} is shared now, as ${inWords(name)}`,
+    says: `${blockTitle(root, now, block)} is shared now, as ${inWords(name)}`,
     place: memberPointer('/shared', name),
     after,
   };

@@ -21,24 +21,24 @@ interface StillField {
 }
 
 /** What an entry or a page that was copied in this window still says as its model; nothing once neither is so. */
-export function stillLike(root: JsonObject, place: Pointer): StillLike | undefined {
-  const still = place.startsWith('/collections/') ? stillLikeEntry(root, place) : stillLikePage(root, place);
+export function stillLike(root: JsonObject, now: Date, place: Pointer): StillLike | undefined {
+  const still = place.startsWith('/collections/') ? stillLikeEntry(root, now, place) : stillLikePage(root, now, place);
   return still && still.fields.length > 0 ? still : undefined;
 }
 
-function stillLikeEntry(root: JsonObject, place: Pointer): StillLike | undefined {
+function stillLikeEntry(root: JsonObject, now: Date, place: Pointer): StillLike | undefined {
   const list = place.slice(0, place.lastIndexOf('/'));
   const model = modelOf(valueAt(root, place), valueAt(root, list));
   return (
     model && {
-      title: partAt(root, memberPointer(list, model.index)).title,
+      title: partAt(root, now, memberPointer(list, model.index)).title,
       fields: sameFields(root, place, model.value),
     }
   );
 }
 
 /** Of a page its blocks are copied, each with its own; a shared block is none of one page's. */
-function stillLikePage(root: JsonObject, place: Pointer): StillLike | undefined {
+function stillLikePage(root: JsonObject, now: Date, place: Pointer): StillLike | undefined {
   const [page, routes] = [valueAt(root, place), root.routes];
   // The page of one entry that stands by itself says what it said before.
   if (isObject(page) && page.from !== undefined) return undefined;
@@ -56,7 +56,7 @@ function stillLikePage(root: JsonObject, place: Pointer): StillLike | undefined 
     return sameFields(root, within, former.value).map((field) => ({ ...field, says: `${title}: ${field.says}` }));
   });
   return {
-    title: pageTitle(root, memberPointer('/routes', copied.index)),
+    title: pageTitle(root, now, memberPointer('/routes', copied.index)),
     fields: [...sameFields(root, place, others), ...inBlocks],
   };
 }

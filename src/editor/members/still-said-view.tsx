@@ -13,9 +13,10 @@ import { stillSaid } from './still-said';
  */
 export function StillSaidView({ list, leave }: { list?: Pointer; leave?: () => void }): ReactNode {
   const { editor, registry } = useDesk();
+  const { edits: latest, now } = useEditorState();
   // Whoever types need not wait for it.
-  const edits = useDeferredValue(useEditorState().edits);
-  const said = stillSaid(edits, registry).filter((one) => list === undefined || one.list === list);
+  const edits = useDeferredValue(latest);
+  const said = stillSaid(edits, now, registry).filter((one) => list === undefined || one.list === list);
   const rewrite = (name: string): void => {
     leave?.();
     editor.update({ lookedFor: name });
@@ -34,8 +35,8 @@ export function StillSaidView({ list, leave }: { list?: Pointer; leave?: () => v
   );
   const titleOf = (block: Pointer): string => {
     const [page] = /^(\/routes\/\d+|\/notFound)(?=\/)/.exec(block) ?? [];
-    const { title } = partAt(edits.root, block);
-    return page === undefined ? title : `${pageTitle(edits.root, page)}: ${title}`;
+    const { title } = partAt(edits.root, now, block);
+    return page === undefined ? title : `${pageTitle(edits.root, now, page)}: ${title}`;
   };
   const listed = (blocks: readonly Pointer[]): ReactNode => blocks.map((block) => opening(block, titleOf(block)));
   return said.map((one) =>
@@ -44,7 +45,7 @@ export function StillSaidView({ list, leave }: { list?: Pointer; leave?: () => v
         {one.counts.map((count) => (
           <Fragment key={`${count.place} ${count.says}`}>
             <p>{sayCount(count)}</p>
-            <div className="actions">{opening(count.place, sayPlace(edits.root, groupOf(count.place)))}</div>
+            <div className="actions">{opening(count.place, sayPlace(edits.root, now, groupOf(count.place)))}</div>
           </Fragment>
         ))}
       </div>

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../manifest/manifest';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import { wordsPattern } from '../find/replace-words';
 import type { Edits, Step } from '../state/edits';
-import { entryTitle, partAt } from '../state/parts';
+import { entryTitle, formAt, partAt } from '../state/parts';
 import { type CountsSaid, countsSaid } from './counts-said';
 import { placesSaying } from './places-saying';
 
@@ -25,19 +25,19 @@ interface NameSaid {
 }
 
 /** What texts still say as it was before entries were deleted or added in this window. */
-export function stillSaid(edits: Edits, registry: EditRegistry): StillSaid[] {
-  return [...namesSaid(edits, registry), ...countsSaid(edits, registry)];
+export function stillSaid(edits: Edits, now: Date, registry: EditRegistry): StillSaid[] {
+  return [...namesSaid(edits, now, registry), ...countsSaid(edits, now, registry)];
 }
 
 /** The entries that were deleted in this window and are or were spoken of, the latest first; one that is there again is not deleted. */
-function namesSaid({ root, done }: Edits, registry: EditRegistry): NameSaid[] {
+function namesSaid({ root, done }: Edits, now: Date, registry: EditRegistry): NameSaid[] {
   const deletions = new Map<string, Step>();
   for (const step of done.toReversed())
     if (step.gone && !deletions.has(step.gone.name)) deletions.set(step.gone.name, step);
   return [...deletions].flatMap(([name, { after, gone }]) => {
     const list = gone?.list ?? '';
     const entries = valueAt(root, list);
-    const titles = Array.isArray(entries) ? entries.map((entry, index) => entryTitle(root, entry, index)) : [];
+    const titles = Array.isArray(entries) ? entries.map((entry, index) => entryTitle(root, now, entry, index)) : [];
     if (titles.includes(name)) return [];
     const places = placesSaying(name, root, registry);
     const still = new Set(blocksAt(root, places));
@@ -45,13 +45,15 @@ function namesSaid({ root, done }: Edits, registry: EditRegistry): NameSaid[] {
     const stay = before.flatMap((block) => followPointer(after, root, block) ?? []);
     const rewritten = stay.filter((block) => !still.has(block) && valueAt(root, block) !== undefined);
     if (places.length + rewritten.length === 0) return [];
-    return [{ name, list, places: places.length, blocks: blocksCalled(name, titles, [...still], root), rewritten }];
+    return [
+      { name, list, places: places.length, blocks: blocksCalled(name, titles, [...still], root, now), rewritten },
+    ];
   });
 }
 
 /** The blocks in which some places lie. */
 function blocksAt(root: JsonObject, places: readonly Pointer[]): Pointer[] {
-  const parts = places.map((place) => partAt(root, place)).filter(({ kind }) => kind === 'block');
+  const parts = places.map((place) => formAt(root, place)).filter(({ kind }) => kind === 'block');
   return [...new Set(parts.map(({ pointer }) => pointer))];
 }
 
@@ -61,10 +63,11 @@ function blocksCalled(
   others: readonly string[],
   blocks: readonly Pointer[],
   root: JsonObject,
+  now: Date,
 ): Pointer[] {
   const isSaid = (words: string, title: string): boolean => wordsPattern(words).test(title);
   return blocks.filter((block) => {
-    const { title } = partAt(root, block);
+    const { title } = partAt(root, now, block);
     return isSaid(name, title) && !others.some((one) => isSaid(one, title));
   });
 }

@@ -23,8 +23,8 @@ export function useCopy(): Copy {
     return textOfPart(base, edits.root, pointer);
   };
   const tell = (pointer: Pointer, isCut: boolean): void => {
-    const { edits, drawn } = editor.state();
-    const { title } = memberAt(edits.root, pointer, drawn) ?? {};
+    const { edits, drawn, now } = editor.state();
+    const { title } = memberAt(edits.root, now, pointer, drawn) ?? {};
     if (isCut) drop(pointer, 'cut');
     else editor.announce(`${title} copied: it can be pasted on any page, on another site, or in a site.json`);
   };

@@ -44,19 +44,20 @@ export function useMembers(): Members {
   return {
     take,
     moveTo(pointer, to) {
-      const { edits, drawn } = editor.state();
-      const member = memberAt(edits.root, pointer, drawn);
-      if (member && member.index !== to) take(moveMember(edits.root, member, to, drawn), false);
+      const { edits, drawn, now } = editor.state();
+      const member = memberAt(edits.root, now, pointer, drawn);
+      if (member && member.index !== to) take(moveMember(edits.root, now, member, to, drawn), false);
     },
     askedOf(pointer) {
+      const { edits, now } = editor.state();
       const paths = pathsOf(pointer);
-      const isLedTo = isEntry(pointer) && leadingTo(editor.state().edits.root, pointer, paths).length > 0;
+      const isLedTo = isEntry(pointer) && leadingTo(edits.root, now, pointer, paths).length > 0;
       return paths.length > 0 || isLedTo ? paths : undefined;
     },
     drop(pointer, verb, leaving) {
-      const { edits, drawn } = editor.state();
+      const { edits, drawn, now } = editor.state();
       const { root } = edits;
-      const member = memberAt(root, pointer, drawn);
+      const member = memberAt(root, now, pointer, drawn);
       if (!member) return undefined;
       const isOpen = openPart(editor.state()).pointer === pointer;
       const paths = pathsOf(pointer);

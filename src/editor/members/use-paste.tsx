@@ -33,8 +33,8 @@ export function usePaste(list: Pointer, read: (text: string) => Copied): Paste {
     const { values, refusal } = read(text);
     if (refusal !== undefined) return setSaid({ kind: 'refuses', why: refusal });
     setSaid(undefined);
-    const { edits, assets, drawn } = editor.state();
-    const edit = insertMembers(edits.root, list, index, values, 'pasted', drawn);
+    const { edits, assets, drawn, now } = editor.state();
+    const edit = insertMembers(edits.root, now, list, index, values, 'pasted', drawn);
     take(edit);
     const places = values.map((_, position) => memberPointer(list, index + position));
     const found = await findLacking(checker, assets, edits.root, edit.after, places);

@@ -6,7 +6,7 @@ import { byPlace, type Pointer, pointerKeys, valueAt } from '../../manifest/poin
 import { inputAt } from '../fields/entry-fields';
 import type { Field, Input } from '../fields/fields-of';
 import { linksTo } from '../links-to';
-import { partAt, schemaOfType } from '../state/parts';
+import { formAt, schemaOfType } from '../state/parts';
 
 /**
  * What becomes of a place that leads to pages once the links to them are taken out: what is nothing but a link goes,
@@ -37,7 +37,7 @@ export function withoutLinks(
 
 /** The places that lead to some pages; old addresses, which lead on, are none. */
 export function linkPlaces(root: JsonObject, paths: readonly string[]): Pointer[] {
-  const places = paths.flatMap((path) => linksTo(root, path)).map(({ place }) => place);
+  const places = paths.flatMap((path) => linksTo(root, path));
   return [...new Set(places)].filter((place) => !place.startsWith('/redirects/'));
 }
 
@@ -91,7 +91,7 @@ function withoutEmptied(root: JsonObject, list: Pointer): { root: JsonObject; pl
 function isNothingBut(root: JsonObject, member: Pointer): boolean {
   const group = parentOf(member);
   const value = valueAt(root, group);
-  if (!isObject(value) || partAt(root, group).pointer === group) return false;
+  if (!isObject(value) || formAt(root, group).pointer === group) return false;
   const others = fieldsAt(root, group).filter(({ name }) => name !== nameOf(member));
   const said = Object.keys(value).filter((name) => name !== nameOf(member));
   const inputs = said.map((name) => others.find((field) => field.name === name)?.input);

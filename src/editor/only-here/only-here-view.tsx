@@ -11,14 +11,14 @@ import { ownBlock, ownWords, valuesNamed } from './only-here';
 /** Offers to make a shared block one of the open page alone, from its placement or from the shared block itself. */
 export function OwnBlock({ pointer }: { pointer: Pointer }): ReactNode {
   const { editor } = useDesk();
-  const { edits, drawn } = useEditorState();
+  const { edits, drawn, now } = useEditorState();
   const placement = pointer.startsWith('/shared/') ? placementOn(drawn?.route ?? '', pointer) : pointer;
   if (placement === undefined) return null;
   const route = placement.slice(0, placement.lastIndexOf('/blocks/'));
   const page = valueAt(edits.root, route);
   const isTemplate = isObject(page) && page.from !== undefined && !onlyOne(page);
   const make = (): void => {
-    const edit = ownBlock(edits.root, placement);
+    const edit = ownBlock(edits.root, now, placement);
     if (!edit) return;
     editor.change(edit);
     editor.open(edit.place);
@@ -26,7 +26,7 @@ export function OwnBlock({ pointer }: { pointer: Pointer }): ReactNode {
   return (
     <div className="only-here">
       <button type="button" onClick={make}>
-        Only here: make it a block of {isTemplate ? 'these pages' : pageTitle(edits.root, route)} alone
+        Only here: make it a block of {isTemplate ? 'these pages' : pageTitle(edits.root, now, route)} alone
       </button>
       <small className="hint">It looks the same at first. The other pages keep the shared block.</small>
     </div>
@@ -63,7 +63,7 @@ export function OwnWords({ pointer, text }: { pointer: Pointer; text: string }):
       {names.map((name) => (
         <div key={name}>
           <small className="hint">
-            {inWords(name)}: {sayValue(`{${name}}`, edits.root)}
+            {inWords(name)}: {sayValue(`{${name}}`, edits.root, now)}
           </small>
           <div className="actions">
             <button type="button" onClick={() => editor.open(memberPointer('/values', name))}>

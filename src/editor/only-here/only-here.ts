@@ -15,11 +15,11 @@ import { blockTitle } from '../state/parts';
 import { shownBy } from './shown-by';
 
 /** Puts a shared block itself where a page has its placement; the other pages keep the shared one. */
-export function ownBlock(root: JsonObject, placement: Pointer): Edit | undefined {
+export function ownBlock(root: JsonObject, now: Date, placement: Pointer): Edit | undefined {
   const block = sharedAt(root, placement);
   if (block === undefined) return undefined;
   const after = set(root, placement, duplicateOf(block)) as JsonObject;
-  return { says: `${blockTitle(after, placement)} is a block of this page alone now`, place: placement, after };
+  return { says: `${blockTitle(after, now, placement)} is a block of this page alone now`, place: placement, after };
 }
 
 function sharedAt(root: JsonObject, placement: Pointer): Json | undefined {
@@ -72,7 +72,7 @@ export function ownWords(
   }
   return after === root
     ? undefined
-    : { says: `${sayPlace(root, place)}: ${withinWords(name)} written out`, place, after };
+    : { says: `${sayPlace(root, now, place)}: ${withinWords(name)} written out`, place, after };
 }
 
 /** How words may be written that a value brought: it was no more than words, whatever marks or braces it has. */

@@ -12,13 +12,14 @@ export function OwnPage({ pointer }: { pointer: Pointer }): ReactNode {
   if (drawn === undefined || entry === undefined || !`${pointer}/`.startsWith(`${drawn.route}/`)) return null;
   const within = pointer.slice(drawn.route.length);
   const again = likeTheOthers(edits.root, drawn.route);
+  const { title } = partAt(edits.root, now, entry);
   if (again) {
     return (
       <Offer
         does="Make it like the others again"
         says="This page stands by itself. What was written for it alone goes then; what its entry says stays."
         act={() => {
-          editor.change(again);
+          editor.change({ says: `The page of ${title} is like the others again`, ...again });
           editor.open(again.place);
         }}
       />
@@ -27,7 +28,6 @@ export function OwnPage({ pointer }: { pointer: Pointer }): ReactNode {
   const others = drawn.pagesOfRoute - 1;
   if (others < 1) return null;
   const keeping = others === 1 ? 'the other page keeps what it has.' : `the other ${others} pages keep what they have.`;
-  const { title } = partAt(edits.root, entry);
   const part = (): void => {
     const edit = ownPage(edits.root, drawn.route, entry, assets, registry, now);
     if (!edit) {

@@ -7,7 +7,7 @@ import { insert, remove, set } from '../../manifest/operations';
 import { namesIn } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { Edit } from '../members/members';
-import { onlyEntry, onlyOne, type Telling } from '../state/only-one';
+import { onlyOne, type Telling } from '../state/only-one';
 import { partAt } from '../state/parts';
 import { againTaken, isLeftOut, leavingOut, withWhere } from './leave-out';
 import { shownBy } from './shown-by';
@@ -35,7 +35,7 @@ export function ownPage(
   const after = insert(parted, place, duplicateOf(pages.alone)) as JsonObject;
   const before = shownBy(root, assets, registry, now);
   if (before === undefined || shownBy(after, assets, registry, now) !== before) return undefined;
-  return { says: `The page of ${titleOf(root, entry)} is written by itself now`, place, after };
+  return { says: `The page of ${partAt(root, now, entry).title} is written by itself now`, place, after };
 }
 
 /** What makes pages of entries as two: all but the page of one entry, and that page alone; nothing where it makes no other. */
@@ -46,8 +46,11 @@ export function partedFrom(page: JsonObject, only: Telling): { others: JsonObjec
   return { others: withWhere(page, others), alone: withWhere(alone, { [only.name]: only.said }) };
 }
 
-/** Makes a page that was parted from others as they are again; nothing where it stands by itself for another reason. */
-export function likeTheOthers(root: JsonObject, route: Pointer): Edit | undefined {
+/**
+ * What makes a page that was parted from others as they are again, still to be put into words; nothing where it stands by
+ * itself for another reason.
+ */
+export function likeTheOthers(root: JsonObject, route: Pointer): Omit<Edit, 'says'> | undefined {
   const page = valueAt(root, route);
   const only = isObject(page) ? onlyOne(page) : undefined;
   if (!isObject(page) || !only) return undefined;
@@ -61,12 +64,7 @@ export function likeTheOthers(root: JsonObject, route: Pointer): Edit | undefine
   );
   const after = remove(joined, route) as JsonObject;
   const place = `/routes/${index - (index > Number(pointerKeys(route).at(-1)) ? 1 : 0)}`;
-  return {
-    says: `The page of ${titleOf(root, onlyEntry(root, page) ?? route)} is like the others again`,
-    place,
-    from: route,
-    after,
-  };
+  return { place, from: route, after };
 }
 
 /** Which page, by its number, makes those that one was parted from: what leaves its entry out, the nearest above it first. */
@@ -89,10 +87,6 @@ export function othersOf(root: JsonObject, page: JsonObject): number | undefined
 function saidBy(root: JsonObject, { from }: JsonObject, name: string): Json[] {
   const entries = valueAt(root, memberPointer('/collections', String(from)));
   return Array.isArray(entries) ? entries.map((entry) => valueAt(entry, memberPointer('', name)) ?? null) : [];
-}
-
-function titleOf(root: JsonObject, entry: Pointer): string {
-  return partAt(root, entry).title;
 }
 
 /** The field by which conditions choose an entry alone: its own part of the address. */

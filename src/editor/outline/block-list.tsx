@@ -13,7 +13,7 @@ import { OpenButton } from './outline';
 /** The blocks of a page in their order, which can be changed; with the focus on one, Ctrl+C, Ctrl+X and Ctrl+V take it along. */
 export function BlockList({ pointer, title }: { pointer: Pointer; title: string }): ReactNode {
   const { registry } = useDesk();
-  const { edits, selected, drawn } = useEditorState();
+  const { edits, selected, drawn, now } = useEditorState();
   const [dragged, setDragged] = useState<number>();
   const [over, setOver] = useState<number>();
   const { moveTo } = useMembers();
@@ -63,7 +63,7 @@ export function BlockList({ pointer, title }: { pointer: Pointer; title: string 
             onPaste={pasteAt(index + 1)}
           >
             <OpenButton pointer={memberPointer(pointer, index)}>
-              <bdi>{blockTitle(edits.root, memberPointer(pointer, index), drawn)}</bdi>
+              <bdi>{blockTitle(edits.root, now, memberPointer(pointer, index), drawn)}</bdi>
             </OpenButton>
           </li>
         ))}

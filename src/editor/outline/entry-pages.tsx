@@ -58,14 +58,14 @@ export function EntryPages({ route, from, isOpen }: EntryPagesProps): ReactNode 
 /** Opens a page that is made of an entry. Whoever picks one page means what it alone says: its entry, and not the template of all. */
 export function PageOfEntry({ of }: { of: RouteSource }): ReactNode {
   const { editor } = useDesk();
-  const { edits, path } = useEditorState();
+  const { edits, path, now } = useEditorState();
   const open = (): void => {
     editor.openPage(of.path);
     if (of.scope) editor.open(of.scope.pointer);
   };
   return (
     <button type="button" className="quiet open" aria-current={of.path === path ? 'page' : undefined} onClick={open}>
-      <bdi>{madePageTitle(edits.root, of)}</bdi> <small>{of.path}</small>
+      <bdi>{madePageTitle(edits.root, now, of)}</bdi> <small>{of.path}</small>
     </button>
   );
 }

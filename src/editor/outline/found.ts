@@ -17,13 +17,13 @@ export interface FoundPart {
 const mostListed = 30;
 
 /** The entries of collections, the values and the fields of every site that are called by some words, given in small letters. */
-export function foundIn(root: JsonObject, wanted: string): FoundPart[] {
+export function foundIn(root: JsonObject, now: Date, wanted: string): FoundPart[] {
   const { collections, values } = root;
   const isWanted = ({ title }: FoundPart): boolean => title.toLowerCase().includes(wanted);
   const entries = membersOf(collections).flatMap(([name, list]) =>
     (Array.isArray(list) ? list : []).map((entry, index) => ({
       pointer: memberPointer(memberPointer('/collections', name), index),
-      title: entryTitle(root, entry, index),
+      title: entryTitle(root, now, entry, index),
       within: inWords(name),
     })),
   );

@@ -33,7 +33,7 @@ interface NewBlockProps {
 /** Adds a block to a page: one of every type, with what it has to say still to be written, or one that is shared. */
 export function NewBlock({ pointer, index }: NewBlockProps): ReactNode {
   const { editor } = useDesk();
-  const { edits, drawn, findings } = useEditorState();
+  const { edits, drawn, findings, now } = useEditorState();
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState<number>();
   const id = useId();
@@ -49,7 +49,7 @@ export function NewBlock({ pointer, index }: NewBlockProps): ReactNode {
   };
   const add = (block: JsonObject): void => {
     close();
-    editor.add(insertMembers(edits.root, pointer, chosen ?? index, [block], 'added', drawn));
+    editor.add(insertMembers(edits.root, now, pointer, chosen ?? index, [block], 'added', drawn));
   };
   const choices = [
     ...typesToChoose.map((type) => ({
@@ -77,7 +77,7 @@ export function NewBlock({ pointer, index }: NewBlockProps): ReactNode {
               <option value={0}>At the start of the page</option>
               {present.map((block, place) => (
                 <option key={block} value={place + 1}>
-                  After {blockTitle(edits.root, block, drawn)}
+                  After {blockTitle(edits.root, now, block, drawn)}
                 </option>
               ))}
             </select>

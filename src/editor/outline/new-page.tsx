@@ -106,7 +106,7 @@ function Questions({ close, askLike }: { close: () => void; askLike: (entry: Poi
         <select name="model" value={model} onChange={({ target }) => chooseModel(target.value)}>
           <option value="">an empty page</option>
           {routes.map((route, index) => (
-            <ModelOption key={index} root={edits.root} route={route} index={index} />
+            <ModelOption key={index} root={edits.root} now={now} route={route} index={index} />
           ))}
         </select>
       </label>
@@ -123,12 +123,22 @@ function Questions({ close, askLike }: { close: () => void; askLike: (entry: Poi
 }
 
 /** A page that a new one may be like; of what is made for each entry there can only be one more entry. */
-function ModelOption({ root, route, index }: { root: JsonObject; route: Json; index: number }): ReactNode {
+function ModelOption({
+  root,
+  now,
+  route,
+  index,
+}: {
+  root: JsonObject;
+  now: Date;
+  route: Json;
+  index: number;
+}): ReactNode {
   const isMade = isObject(route) && route.from !== undefined;
   if (isMade && (onlyOne(route) || modelOf(root, route) === undefined)) return null;
   return (
     <option value={index}>
-      {isMade ? `one more of ${inWords(String(route.from))}` : pageTitle(root, `/routes/${index}`)}
+      {isMade ? `one more of ${inWords(String(route.from))}` : pageTitle(root, now, `/routes/${index}`)}
     </option>
   );
 }

@@ -6,7 +6,7 @@ import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { pagesIn, pagesMadeOf } from '../entry-pages';
 import type { ShownPage } from '../fields/say-text';
 import { sayPath } from '../in-words';
-import { partAt, sectionTitle, severalTitle } from '../state/parts';
+import { formAt, partAt, sectionTitle, severalTitle } from '../state/parts';
 import { NewCollection } from '../table/new-collection';
 import { useDesk, useEditorState } from '../use-editor';
 import { BlockList } from './block-list';
@@ -22,18 +22,21 @@ const mostListed = 200;
 /** What the site consists of: its pages with the blocks of the open one, and all else that stands in the file. */
 export function Outline(): ReactNode {
   const [search, setSearch] = useState('');
-  const { edits, sought, path, drawn } = useEditorState();
-  const { routes = [], collections = {} } = edits.root;
+  const { edits, sought, path, drawn, now } = useEditorState();
+  const { routes = [], collections = {}, values = {}, site = {} } = edits.root;
   const wanted = search.trim().toLowerCase();
   const isWanted = (words: string): boolean => words.toLowerCase().includes(wanted);
-  const all = useMemo(() => pageRows({ routes, collections }), [routes, collections]);
+  const all = useMemo(
+    () => pageRows({ routes, collections, values, site }, now),
+    [routes, collections, values, site, now],
+  );
   const pages = rowsWanted(all, isWanted);
-  const found = useMemo(() => (wanted === '' ? [] : foundIn(edits.root, wanted)), [edits.root, wanted]);
+  const found = useMemo(() => (wanted === '' ? [] : foundIn(edits.root, now, wanted)), [edits.root, now, wanted]);
   const made = useFoundPages(found);
   const isSought = wanted !== '';
-  const shared = namedIn(edits.root, 'shared', drawn).filter(({ title }) => isWanted(title));
+  const shared = namedIn(edits.root, now, 'shared', drawn).filter(({ title }) => isWanted(title));
   const several = [
-    ...namedIn(edits.root, 'collections').filter(({ title }) => isWanted(title)),
+    ...namedIn(edits.root, now, 'collections').filter(({ title }) => isWanted(title)),
     ...found.filter(({ pointer }) => isOfSeveral(pointer)),
   ];
   const parts = sections.map(sectionPart).filter(({ title }) => isWanted(title));
@@ -175,10 +178,10 @@ function PageItem({ row: { pointer, title, path, from }, below }: PageBranch): R
 }
 
 /** What has a name of its owner's in a group of the file, such as the collections. */
-function namedIn(root: JsonObject, group: string, shown?: ShownPage): FoundPart[] {
+function namedIn(root: JsonObject, now: Date, group: string, shown?: ShownPage): FoundPart[] {
   return Object.keys(isObject(root[group]) ? root[group] : {}).map((name) => {
     const pointer = memberPointer(memberPointer('', group), name);
-    return { pointer, title: partAt(root, pointer, shown).title, within: '' };
+    return { pointer, title: partAt(root, now, pointer, shown).title, within: '' };
   });
 }
 
@@ -198,7 +201,7 @@ function isAmong(parts: FoundPart[], pointer: Pointer): boolean {
 export function OpenButton({ pointer, children }: { pointer: Pointer; children: ReactNode }): ReactNode {
   const { editor } = useDesk();
   const { edits, selected } = useEditorState();
-  const isOpen = partAt(edits.root, selected).pointer === pointer;
+  const isOpen = formAt(edits.root, selected).pointer === pointer;
   return (
     <button
       type="button"

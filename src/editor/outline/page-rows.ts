@@ -21,20 +21,20 @@ export interface PageBranch {
 }
 
 /** The pages as they are written, in the order of their addresses, each below what stands above it. */
-export function pageRows(root: JsonObject): PageRow[] {
+export function pageRows(root: JsonObject, now: Date): PageRow[] {
   const written = Array.isArray(root.routes) ? root.routes : [];
   const pages = written.map((route, index): PageRow => {
     const pointer = `/routes/${index}`;
     const path = isObject(route) ? pathOf(root, route) : '';
     const isOfMany = isObject(route) && typeof route.from === 'string' && !onlyOne(route);
     const from = isOfMany ? String(route.from) : undefined;
-    return { pointer, title: pageTitle(root, pointer), path, from };
+    return { pointer, title: pageTitle(root, now, pointer), path, from };
   });
   const paths = new Set(pages.map(({ path }) => path));
   const parents = new Set(pages.flatMap(({ path }) => pathsAbove(path)).filter((path) => !paths.has(path)));
   const above = [...parents].map((path) => ({ pointer: undefined, title: path, path, from: undefined }));
   const rows = [...pages, ...above].sort((one, other) => compareSteps(stepsOf(one.path), stepsOf(other.path)));
-  const notFound = { pointer: '/notFound', title: pageTitle(root, '/notFound'), path: '', from: undefined };
+  const notFound = { pointer: '/notFound', title: pageTitle(root, now, '/notFound'), path: '', from: undefined };
   return [...rows, notFound];
 }
 

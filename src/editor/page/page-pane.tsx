@@ -109,14 +109,14 @@ export function useFit(
 /** Tells which page is shown, and leads to any other one, those made of entries too. */
 function PageChoice(): ReactNode {
   const { editor, registry } = useDesk();
-  const { edits, path, drawn } = useEditorState();
+  const { edits, path, drawn, now } = useEditorState();
   const [choices, setChoices] = useState<Chosen[]>();
   const ask = (): void => {
     const { edits, assets, now } = editor.state();
     setChoices(
       routesOf(edits.root, assets, registry, now).map((source) => ({
         name: source.path,
-        title: madePageTitle(edits.root, source),
+        title: madePageTitle(edits.root, now, source),
         says: source.path,
         // Whoever knows a page by the title that it has in the browser finds it, too.
         words: source.title,
@@ -130,7 +130,7 @@ function PageChoice(): ReactNode {
   return (
     <>
       <button type="button" className="page-choice" onClick={ask}>
-        Page: <bdi>{drawn?.path === path && <strong>{titleOf(drawn, edits.root)}</strong>}</bdi> {path}
+        Page: <bdi>{drawn?.path === path && <strong>{titleOf(drawn, edits.root, now)}</strong>}</bdi> {path}
       </button>
       {choices && <Chooser title="Which page?" choices={choices} close={() => setChoices(undefined)} />}
     </>
@@ -138,8 +138,8 @@ function PageChoice(): ReactNode {
 }
 
 /** What a page is called: by its entry where it is made of one. */
-function titleOf({ route, entry, page }: DrawnPage, root: JsonObject): string {
-  return entry === undefined ? pageTitle(root, route) : page.title;
+function titleOf({ route, entry, page }: DrawnPage, root: JsonObject, now: Date): string {
+  return entry === undefined ? pageTitle(root, now, route) : page.title;
 }
 
 /** All pages of a site; of one that cannot be composed now, none. */

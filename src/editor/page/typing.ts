@@ -34,11 +34,11 @@ export function createTyping(editor: Editor, send: (message: ToPreview) => void)
       send({ kind: 'type', mark });
     },
     write(text) {
-      const { typed, drawn, edits } = editor.state();
+      const { typed, drawn, edits, now } = editor.state();
       if (typed === undefined) return;
       const isCopy = drawn?.places.some(({ pointer, isCopy: is }) => pointer === typed && is) === true;
       const after = set(edits.root, typed, asWritten(text, isCopy)) as JsonObject;
-      editor.change({ says: sayChanged(after, typed), place: typed, after, key: keyOf(typed) });
+      editor.change({ says: sayChanged(after, now, typed), place: typed, after, key: keyOf(typed) });
     },
     end({ isTakenBack, isRefused }) {
       const { typed, edits } = editor.state();

@@ -4,7 +4,7 @@ import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { type StillLike, stillLike } from '../members/still-like';
 
 /** Everything that was copied in this window and still says something as its model, by its place. */
-export function allStillLike(root: JsonObject): { place: Pointer; still: StillLike }[] {
+export function allStillLike(root: JsonObject, now: Date): { place: Pointer; still: StillLike }[] {
   const { routes, collections } = root;
   const lists: [Pointer, Json | undefined][] = [
     ['/routes', routes],
@@ -16,7 +16,7 @@ export function allStillLike(root: JsonObject): { place: Pointer; still: StillLi
   return lists.flatMap(([list, members]) =>
     (Array.isArray(members) ? members : []).flatMap((_, index) => {
       const place = memberPointer(list, index);
-      const still = stillLike(root, place);
+      const still = stillLike(root, now, place);
       return still ? [{ place, still }] : [];
     }),
   );

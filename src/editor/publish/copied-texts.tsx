@@ -6,8 +6,8 @@ import { allStillLike } from './all-still-like';
 
 /** What was added like another one and still says something as that does, each with the way to it. */
 export function CopiedTexts({ close }: { close: () => void }): ReactNode {
-  const { root } = useEditorState().edits;
-  const copied = new Map(allStillLike(root).map(({ place, still }) => [place, still]));
+  const { edits, now } = useEditorState();
+  const copied = new Map(allStillLike(edits.root, now).map(({ place, still }) => [place, still]));
   if (copied.size === 0) return null;
   return (
     <section aria-label="Still as another one says it">

@@ -27,7 +27,7 @@ export async function publishSite({ editor, workspace, checker }: Desk, who: Pub
   try {
     const published = await readPublished(editor, workspace);
     if ('absent' in published) return refused(published.absent);
-    const message = messageOf(linesOf(published, base.root));
+    const message = messageOf(linesOf(published, base.root, editor.state().now));
     const changed = checker.pathsChanged(published.root, base.root, editor.state().assets);
     const sent = await workspace.publish({ message, basedOn: base.version, who });
     const publication = { ...sent, paths: await changed };
@@ -50,7 +50,8 @@ function refused(says: string): Publication {
 export function linesOf(
   published: Exclude<PublishedSite, { absent: string }>,
   root: Parameters<typeof changesBetween>[1],
+  now: Date,
 ): string[] {
   const uploads = published.uploads.map(({ path, isNew }) => `${path} ${isNew ? 'added' : 'changed'}`);
-  return [...changesBetween(published.root, root).map(lineOf), ...uploads];
+  return [...changesBetween(published.root, root, now).map(lineOf), ...uploads];
 }

@@ -37,7 +37,7 @@ interface PublishableProps {
 
 function Publishable({ published, look, close }: PublishableProps): ReactNode {
   const desk = useDesk();
-  const { edits, findings, saving } = useEditorState();
+  const { edits, findings, saving, now } = useEditorState();
   const [publication, setPublication] = useState<Sent>();
   const [isBusy, setBusy] = useState(false);
   const [who, setWho] = useState({ name: '', email: '' });
@@ -45,7 +45,7 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
   // What stands in the way may be that nobody knows what was published last.
   const isKnown = refusal === undefined || text !== undefined;
   const address = addressOf(edits.root);
-  const count = linesOf(published, edits.root).length;
+  const count = linesOf(published, edits.root, now).length;
   const samples = findings.filter(isSample);
   const hints = findings.filter((finding) => !isSample(finding));
   const hasErrors = findings.some(({ severity }) => severity === 'error');

@@ -13,7 +13,7 @@ import { type EditorState, openedState } from './editor-state';
 import { addStep, type Edits, placeBefore, redo, type Step, undo, withPageGone } from './edits';
 import { followConflicts } from './follow-conflicts';
 import { firstToFill, followFresh, isFresh, withAdded, withoutFilled } from './fresh';
-import { partAt } from './parts';
+import { formAt } from './parts';
 import { pageShown, partOnPages, pathAfter, pathOfPlace } from './path-of-place';
 import { savingOf, withRefused } from './refused';
 import { sayShown } from './say-shown';
@@ -121,7 +121,7 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
   function followOpen({ edits: { root: former }, selected, typed }: EditorState): void {
     const { root } = state.edits;
     if (typed !== undefined && standingPlace(typed, root) !== typed) state = { ...state, typed: undefined };
-    const { pointer } = partAt(former, selected);
+    const { pointer } = formAt(former, selected);
     const [was, is] = [valueAt(former, pointer), valueAt(root, pointer)];
     if (isContainer(was) && isContainer(is) && identityOf(was) === identityOf(is)) return;
     state = { ...state, selected: placeAfter(selected, former, root) ?? pageShown(state.drawn, root) };

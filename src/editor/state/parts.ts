@@ -18,40 +18,53 @@ export interface Part {
   title: string;
 }
 
+/** Where parts stand that have a form of their own, the innermost first. */
+const forms: [RegExp, Part['kind']][] = [
+  [/^\/((routes\/[^/]+|notFound)\/blocks|shared)\/[^/]+/, 'block'],
+  [/^\/(routes\/[^/]+|notFound(?=\/|$))/, 'page'],
+  [/^\/collections\/[^/]+\/[^/]+/, 'entry'],
+  [/^\/collections\/[^/]+/, 'collection'],
+  [/^\/[^/]*/, 'section'],
+];
+
+/** Where the part stands that a place belongs to, the innermost that has a form, and of what kind it is. */
+export function formAt(root: JsonObject, place: Pointer): Omit<Part, 'title'> {
+  for (const [pattern, kind] of forms) {
+    const [pointer] = pattern.exec(place) ?? [];
+    if (pointer === undefined) continue;
+    return { pointer, kind: kind === 'block' && valueAt(root, `${pointer}/type`) === 'shared' ? 'placement' : kind };
+  }
+  return { pointer: '/', kind: 'section' };
+}
+
 /**
  * The part of a site that a place belongs to: the innermost that has a form. What it is called reads as on the page
  * that is shown, if it stands there.
  */
-export function partAt(root: JsonObject, pointer: Pointer, shown?: ShownPage): Part {
-  const [first = '', second, third, fourth] = pointerKeys(pointer);
-  if (first === 'routes' && second !== undefined) {
-    const page = memberPointer('/routes', second);
-    return third === 'blocks' && fourth !== undefined
-      ? blockPart(root, `${page}/blocks/${fourth}`, shown)
-      : pagePart(root, page);
-  }
-  if (first === 'notFound') {
-    return second === 'blocks' && third !== undefined
-      ? blockPart(root, `/notFound/blocks/${third}`, shown)
-      : pagePart(root, '/notFound');
-  }
-  if (first === 'shared' && second !== undefined) return blockPart(root, memberPointer('/shared', second), shown);
-  if (first === 'collections' && second !== undefined) {
-    const collection = memberPointer('/collections', second);
-    if (third === undefined) return { pointer: collection, kind: 'collection', title: inWords(second) };
-    const entry = memberPointer(collection, third);
-    return { pointer: entry, kind: 'entry', title: entryTitle(root, valueAt(root, entry), Number(third)) };
-  }
-  return { pointer: memberPointer('', first), kind: 'section', title: sectionTitle(first) };
+export function partAt(root: JsonObject, now: Date, place: Pointer, shown?: ShownPage): Part {
+  const { pointer, kind } = formAt(root, place);
+  const name = pointerKeys(pointer).at(-1) ?? '';
+  const title =
+    kind === 'page'
+      ? pageTitle(root, now, pointer)
+      : kind === 'entry'
+        ? entryTitle(root, now, valueAt(root, pointer), Number(name))
+        : kind === 'collection'
+          ? inWords(name)
+          : kind === 'section'
+            ? sectionTitle(name)
+            : blockTitle(root, now, pointer, shown);
+  return { pointer, kind, title };
 }
 
 /** The part whose form is open. */
-export function openPart({ edits, selected, drawn }: OpenPlace): Part {
-  return partAt(edits.root, selected, drawn);
+export function openPart({ edits, now, selected, drawn }: OpenPlace): Part {
+  return partAt(edits.root, now, selected, drawn);
 }
 
 interface OpenPlace {
   edits: { root: JsonObject };
+  now: Date;
   selected: Pointer;
   drawn: ShownPage | undefined;
 }
@@ -78,39 +91,29 @@ const titles: Record<string, string> = {
   flags: 'Flags',
 };
 
-function pagePart(root: JsonObject, pointer: Pointer): Part {
-  return { pointer, kind: 'page', title: pageTitle(root, pointer) };
-}
-
 /** What a page is called in lists: its title, `Home` for the first address, and what makes a page each by its collection. */
-export function pageTitle(root: JsonObject, pointer: Pointer): string {
+export function pageTitle(root: JsonObject, now: Date, pointer: Pointer): string {
   const route = valueAt(root, pointer);
   if (pointer === '/notFound') return 'Page for unknown addresses';
   if (!isObject(route)) return 'Page';
   if (route.path === '/') return 'Home';
   const only = onlyEntry(root, route);
-  if (only !== undefined) return `${partAt(root, only).title}, a page by itself`;
+  if (only !== undefined) return `${partAt(root, now, only).title}, a page by itself`;
   if (typeof route.from === 'string') return `${inWords(route.from)}, a page each`;
-  const title = typeof route.title === 'string' ? sayText(route.title, root, []) : '';
+  const title = typeof route.title === 'string' ? sayText(route.title, root, now, []) : '';
   return title === '' ? String(route.path ?? 'Page') : title;
 }
 
 /** What one page of a site is called: by its entry where it is made of one. */
-export function madePageTitle(root: JsonObject, { pointer, scope }: RouteSource): string {
-  return scope ? entryTitle(root, valueAt(root, scope.pointer), 0) : pageTitle(root, pointer);
-}
-
-function blockPart(root: JsonObject, pointer: Pointer, shown: ShownPage | undefined): Part {
-  const block = valueAt(root, pointer);
-  const kind = isObject(block) && block.type === 'shared' ? 'placement' : 'block';
-  return { pointer, kind, title: blockTitle(root, pointer, shown) };
+export function madePageTitle(root: JsonObject, now: Date, { pointer, scope }: RouteSource): string {
+  return scope ? entryTitle(root, now, valueAt(root, scope.pointer), 0) : pageTitle(root, now, pointer);
 }
 
 /**
  * What a block is called in lists: its type, and its heading where it has one, as that reads on the page that is shown;
  * where the block does not stand there, what entries say is called by its name.
  */
-export function blockTitle(root: JsonObject, pointer: Pointer, shown?: ShownPage): string {
+export function blockTitle(root: JsonObject, now: Date, pointer: Pointer, shown?: ShownPage): string {
   const block = valueAt(root, pointer);
   if (!isObject(block)) return 'Block';
   if (block.type === 'shared') return `Shared block: ${inWords(String(block.block ?? ''))}`;
@@ -118,7 +121,7 @@ export function blockTitle(root: JsonObject, pointer: Pointer, shown?: ShownPage
   const [words] = ['heading', 'title', 'text'].flatMap((name) => {
     const text = block[name];
     if (typeof text !== 'string') return [];
-    return sayText(text, root, entriesAt(memberPointer(pointer, name), root, shown), name === 'text') || [];
+    return sayText(text, root, now, entriesAt(memberPointer(pointer, name), root, shown), name === 'text') || [];
   });
   return words === undefined ? type : `${type}: ${shortened(words)}`;
 }
@@ -134,20 +137,26 @@ export function schemaOfType(type: string): Schema | undefined {
 }
 
 /** What an entry of a collection is called, or an item of a list: the first short text that it says, with what the entries around it say. */
-export function entryTitle(root: JsonObject, entry: Json | undefined, index: number, around: Pointer[] = []): string {
-  return titleIn(root, entry, around) ?? `Entry ${index + 1}`;
+export function entryTitle(
+  root: JsonObject,
+  now: Date,
+  entry: Json | undefined,
+  index: number,
+  around: Pointer[] = [],
+): string {
+  return titleIn(root, now, entry, around) ?? `Entry ${index + 1}`;
 }
 
 /**
  * The names of what lies within each other, the outermost first: `“Do you help with loans?” answer`. An item of a list
  * is called by its title, and only where it has none by its place in the list.
  */
-export function namesWithin(root: JsonObject, start: Pointer, keys: string[]): string {
+export function namesWithin(root: JsonObject, now: Date, start: Pointer, keys: string[]): string {
   const names: string[] = [];
   let place = start;
   for (const key of keys) {
     place = memberPointer(place, key);
-    const title = /^\d+$/.test(key) ? titleIn(root, valueAt(root, place), entriesAt(place, root)) : undefined;
+    const title = /^\d+$/.test(key) ? titleIn(root, now, valueAt(root, place), entriesAt(place, root)) : undefined;
     if (title !== undefined) names.splice(-1, 1, `“${title}”`);
     else names.push(/^\d+$/.test(key) ? String(Number(key) + 1) : withinWords(key));
   }
@@ -155,7 +164,12 @@ export function namesWithin(root: JsonObject, start: Pointer, keys: string[]): s
 }
 
 /** The first short text that an item says, with what the entries around it say; nothing where it says none. */
-export function titleIn(root: JsonObject, entry: Json | undefined, around: Pointer[] = []): string | undefined {
+export function titleIn(
+  root: JsonObject,
+  now: Date,
+  entry: Json | undefined,
+  around: Pointer[] = [],
+): string | undefined {
   if (!isObject(entry)) return undefined;
   // An old address is called by where it leads, too.
   if (isAddress(entry.from) && isAddress(entry.to)) return `${entry.from} leads to ${entry.to}`;
@@ -165,7 +179,7 @@ export function titleIn(root: JsonObject, entry: Json | undefined, around: Point
     .map((name) => said[name])
     .concat(Object.values(said))
     .filter((value) => typeof value === 'string' && value !== '' && value.length < 80);
-  return words === undefined ? undefined : shortened(sayText(String(words), root, around));
+  return words === undefined ? undefined : shortened(sayText(String(words), root, now, around));
 }
 
 function isAddress(value: Json | undefined): boolean {

@@ -35,7 +35,7 @@ export function savingOf({ edits, base, refused }: { edits: Edits; base: Base; r
 export function withRefused(before: EditorState, state: EditorState): EditorState {
   const refused = followRefused(state.refused, before.edits.root, state.edits.root);
   if (refused === before.refused && state.found === before.found) return state;
-  return { ...state, refused, findings: [...findingsOf(refused, state.edits.root), ...state.found] };
+  return { ...state, refused, findings: [...findingsOf(refused, state.edits.root, state.now), ...state.found] };
 }
 
 /** What is refused still in another version of a site: its field is there, and says what it said. */
@@ -49,12 +49,12 @@ export function followRefused(refused: readonly Refused[], before: JsonObject, a
 }
 
 /** What was refused as the list of problems has it. */
-function findingsOf(refused: readonly Refused[], root: JsonObject): Finding[] {
+function findingsOf(refused: readonly Refused[], root: JsonObject, now: Date): Finding[] {
   return refused.map(({ pointer, why }) => ({
     rule: 'refused',
     severity: 'error',
     message: why,
     pointer,
-    page: partAt(root, pointer).title,
+    page: partAt(root, now, pointer).title,
   }));
 }

@@ -61,7 +61,7 @@ export async function restoreDrafts(
 
 /** Puts one draft back; returns whether it could be read. */
 function restore(editor: Editor, text: string, bases: ReadonlyMap<string, string>): boolean {
-  const { base, edits, conflicts: known } = editor.state();
+  const { base, edits, conflicts: known, now } = editor.state();
   const draft = readDraft(text);
   if (!draft) return false;
   const isSame = draft.basedOn === base.version;
@@ -90,7 +90,7 @@ function restore(editor: Editor, text: string, bases: ReadonlyMap<string, string
     saving: { state: 'unsaved' },
     conflicts: [...known, ...asked],
     refused: [...editor.state().refused, ...refused],
-    announced: asked.length > 0 ? `${says}. ${tellConflicts(after, asked)}` : says,
+    announced: asked.length > 0 ? `${says}. ${tellConflicts(after, now, asked)}` : says,
   });
   return true;
 }

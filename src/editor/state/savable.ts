@@ -4,9 +4,10 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
 import { byPlace, type Pointer, valueAt } from '../../manifest/pointer';
 import { changesBetween } from '../changes/changes-between';
+import { comparisonOf } from '../changes/comparison';
 import { revertChange } from '../changes/revert-change';
 import { lineOf } from '../changes/say-change';
-import { partAt } from './parts';
+import { formAt, partAt } from './parts';
 
 /** What of a site could be saved: all but some changes, which stay a draft. */
 export interface Savable {
@@ -29,6 +30,7 @@ const mostChanges = 50;
 export async function savableOf(
   base: JsonObject,
   root: JsonObject,
+  now: Date,
   check: (root: JsonObject) => Promise<Finding[]>,
 ): Promise<Savable | undefined> {
   let known: Set<string> | undefined;
@@ -42,14 +44,15 @@ export async function savableOf(
   let candidate = root;
   let errors = await errorsIn(root);
   while (errors.length > 0 && leftOut.length < mostLeftOut) {
-    const parts = errors.map(({ pointer }) => partAt(candidate, pointer).pointer);
-    const less = withoutParts(base, candidate, parts) ?? (await withoutCause(base, candidate, errors.length, errorsIn));
+    const parts = errors.map(({ pointer }) => formAt(candidate, pointer).pointer);
+    const less =
+      withoutParts(base, candidate, now, parts) ?? (await withoutCause(base, candidate, now, errors.length, errorsIn));
     if (!less) break;
     candidate = less.root;
     leftOut.push(...less.leftOut);
     errors = await errorsIn(candidate);
   }
-  const isNothing = leftOut.length > 0 && changesBetween(base, candidate).length === 0;
+  const isNothing = leftOut.length > 0 && comparisonOf(base, candidate).differences.length === 0;
   return errors.length > 0 || isNothing ? undefined : { root: candidate, leftOut: [...new Set(leftOut)] };
 }
 
@@ -59,7 +62,7 @@ function nameOf({ rule, message }: Finding): string {
 }
 
 /** A site with some parts as they were in the file, or without those that are new; nothing where none of them has changed. */
-function withoutParts(base: JsonObject, root: JsonObject, parts: Pointer[]): Savable | undefined {
+function withoutParts(base: JsonObject, root: JsonObject, now: Date, parts: Pointer[]): Savable | undefined {
   const leftOut: string[] = [];
   let result: Json = root;
   // From the last to the first, so that taking one out moves none that follows.
@@ -67,7 +70,7 @@ function withoutParts(base: JsonObject, root: JsonObject, parts: Pointer[]): Sav
     const part = valueAt(root, pointer);
     const former = formerOf(base, pointer, part);
     if (former === part) continue;
-    leftOut.push(partAt(root, pointer).title);
+    leftOut.push(partAt(root, now, pointer).title);
     result = former === undefined ? remove(result, pointer) : set(result, pointer, former);
   }
   return leftOut.length > 0 ? { root: result as JsonObject, leftOut } : undefined;
@@ -77,10 +80,11 @@ function withoutParts(base: JsonObject, root: JsonObject, parts: Pointer[]): Sav
 async function withoutCause(
   base: JsonObject,
   root: JsonObject,
+  now: Date,
   count: number,
   errorsIn: (root: JsonObject) => Promise<Finding[]>,
 ): Promise<Savable | undefined> {
-  const changes = changesBetween(base, root);
+  const changes = changesBetween(base, root, now);
   let best: Savable | undefined;
   let fewest = count;
   if (changes.length > mostChanges) return undefined;

@@ -29,9 +29,9 @@ export async function save(editor: Editor, workspace: Workspace, checker: Checke
   editor.update({ saving: { state: 'saving' }, fresh: undefined });
   try {
     for (let tries = 0; tries < mostTries; tries++) {
-      const { base, edits, assets, conflicts } = editor.state();
+      const { base, edits, assets, conflicts, now } = editor.state();
       const decided = withOthers(edits.root, conflicts);
-      const savable = await savableOf(base.root, decided, (root) => checker.check(root, assets, true));
+      const savable = await savableOf(base.root, decided, now, (root) => checker.check(root, assets, true));
       if (!savable)
         return fail(
           editor,
@@ -42,8 +42,8 @@ export async function save(editor: Editor, workspace: Workspace, checker: Checke
       if ('failure' in written) return fail(editor, written.failure);
       if ('version' in written) {
         const paths = checker.pathsChanged(base.root, savable.root, assets);
-        const now = writtenOver(base, { text, version: written.version, root: savable.root });
-        const said = tellSaved(editor, now, savable, written.unkept, text === base.text);
+        const fresh = writtenOver(base, { text, version: written.version, root: savable.root });
+        const said = tellSaved(editor, fresh, savable, written.unkept, text === base.text);
         return tellChanged(editor, said, await paths, [base.root, savable.root]);
       }
       const isMerged = takeFromDisk(editor, written.instead);
@@ -61,7 +61,7 @@ export async function save(editor: Editor, workspace: Workspace, checker: Checke
  * was done here is done upon it from then on: undoing takes back one's own, and never what somebody else has saved.
  */
 export function takeFromDisk(editor: Editor, read: SiteText): boolean {
-  const { base, edits, typed, refused } = editor.state();
+  const { base, edits, typed, refused, now } = editor.state();
   const found = readBase(read);
   if ('failure' in found) {
     fail(
@@ -86,7 +86,8 @@ export function takeFromDisk(editor: Editor, read: SiteText): boolean {
     typed: typed === undefined ? undefined : place(typed),
     saving: savingOf({ edits: rebased, base: found, refused }),
     conflicts: [...asked, ...conflicts],
-    announced: conflicts.length > 0 ? tellConflicts(root, conflicts) : tellTaken(editor, isEqual(root, edits.root)),
+    announced:
+      conflicts.length > 0 ? tellConflicts(root, now, conflicts) : tellTaken(editor, isEqual(root, edits.root)),
   };
   sayingGone(editor, () => editor.update(taken));
   return conflicts.length === 0;
@@ -118,11 +119,11 @@ function withOthers(root: JsonObject, conflicts: Conflict[]): JsonObject {
 
 /** Puts the other version of a place in, or keeps one's own; either way the conflict is over. */
 export function settle(editor: Editor, conflict: Conflict, takesTheirs: boolean): void {
-  const { edits, conflicts } = editor.state();
+  const { edits, conflicts, now } = editor.state();
   const { pointer, mine, theirs } = conflict;
   // It is over before the site changes, which would follow its place.
   editor.update({ conflicts: conflicts.filter((one) => one !== conflict) });
-  const { title } = partAt(edits.root, pointer);
+  const { title } = partAt(edits.root, now, pointer);
   const take = (after: Json, says: string): void =>
     editor.change({ says: `${title}: ${says}`, place: pointer, after: after as JsonObject });
   if (takesTheirs)
@@ -136,16 +137,16 @@ export function settle(editor: Editor, conflict: Conflict, takesTheirs: boolean)
 }
 
 /** Says where somebody else has changed the same places. */
-export function tellConflicts(root: JsonObject, conflicts: Conflict[]): string {
-  return `Somebody else has changed the same places as you: ${titlesOf(root, conflicts)}. Choose which version counts.`;
+export function tellConflicts(root: JsonObject, now: Date, conflicts: Conflict[]): string {
+  return `Somebody else has changed the same places as you: ${titlesOf(root, now, conflicts)}. Choose which version counts.`;
 }
 
-function titlesOf(root: JsonObject, places: readonly { pointer: Pointer }[]): string {
-  return namesOf(root, places).join(', ');
+function titlesOf(root: JsonObject, now: Date, places: readonly { pointer: Pointer }[]): string {
+  return namesOf(root, now, places).join(', ');
 }
 
-function namesOf(root: JsonObject, places: readonly { pointer: Pointer }[]): string[] {
-  return [...new Set(places.map(({ pointer }) => partAt(root, pointer).title))];
+function namesOf(root: JsonObject, now: Date, places: readonly { pointer: Pointer }[]): string[] {
+  return [...new Set(places.map(({ pointer }) => partAt(root, now, pointer).title))];
 }
 
 /** Says what became of a save; `isSame` where the file says nothing else than before. */
@@ -156,11 +157,11 @@ function tellSaved(
   unkept: string | undefined,
   isSame: boolean,
 ): string {
-  const { edits, conflicts, refused } = editor.state();
-  const left = [...new Set([...leftOut, ...namesOf(edits.root, refused)])];
+  const { edits, conflicts, refused, now } = editor.state();
+  const left = [...new Set([...leftOut, ...namesOf(edits.root, now, refused)])];
   const words = left.length > 0 ? `Saved, but for ${left.join(', ')}: something has to be put right first.` : 'Saved.';
   const isUndecided = isSame && conflicts.length > 0;
-  const asked = conflicts.length > 0 ? [`Choose which version counts: ${titlesOf(edits.root, conflicts)}.`] : [];
+  const asked = conflicts.length > 0 ? [`Choose which version counts: ${titlesOf(edits.root, now, conflicts)}.`] : [];
   const said = [
     isUndecided ? 'Nothing is saved until you decide.' : words,
     ...asked,
@@ -180,7 +181,7 @@ function tellChanged(
   [before, after]: [before: JsonObject, after: JsonObject],
 ): void {
   if (!paths || paths.length === 0 || editor.state().announced !== said) return;
-  editor.announce(`${said} ${sayPagesChanged(paths, before, after)}`);
+  editor.announce(`${said} ${sayPagesChanged(paths, before, after, editor.state().now)}`);
 }
 
 function fail(editor: Editor, why: string, isAway = false): void {

@@ -4,11 +4,13 @@ import { isGone } from './standing-place';
 
 /** Does what may take away what is open, without being asked to, and says where it has. */
 export function sayingGone(editor: Editor, change: () => void): void {
-  const { edits: before, selected, drawn } = editor.state();
-  const { pointer, title } = partAt(before.root, selected, drawn);
+  const { edits: before, selected, drawn, now } = editor.state();
+  const { pointer, title } = partAt(before.root, now, selected, drawn);
   change();
   const { edits, selected: next, announced } = editor.state();
   if (!isGone(pointer, before.root, edits.root)) return;
   const said = /[.:]$/.test(announced) ? announced : `${announced}.`;
-  editor.announce(`${said} “${title}” is not there any more: “${partAt(edits.root, next, drawn).title}” is open now.`);
+  editor.announce(
+    `${said} “${title}” is not there any more: “${partAt(edits.root, now, next, drawn).title}” is open now.`,
+  );
 }

@@ -1,7 +1,7 @@
 import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, pointerKeys, valueAt } from '../../manifest/pointer';
-import { type Change, comparisonOf } from '../changes/changes-between';
+import { comparisonOf, type Difference } from '../changes/comparison';
 import { inWords } from '../in-words';
 import { onlyOne } from './only-one';
 import { pageTitle, partAt, sectionTitle } from './parts';
@@ -15,38 +15,40 @@ const mostCauses = 2;
  * Says which pages a save has changed; where these are several, with what they have changed that is none of one page
  * alone, and otherwise which they are.
  */
-export function sayPagesChanged(paths: readonly string[], before: JsonObject, after: JsonObject): string {
+export function sayPagesChanged(paths: readonly string[], before: JsonObject, after: JsonObject, now: Date): string {
   if (paths.length === 1) return `This page has changed: ${paths[0]}.`;
   const said = `${paths.length} pages have changed`;
-  const { earlier, changes } = comparisonOf(before, after);
-  const causes = [...new Set(changes.flatMap((change) => causeOf(change, earlier, after) ?? []))];
+  const { earlier, differences } = comparisonOf(before, after);
+  const causes = [...new Set(differences.flatMap((one) => causeOf(one, earlier, after, now) ?? []))];
   const named = paths.length <= mostPages || causes.length === 0 ? `: ${listed(paths, mostPages)}` : '';
   return `${said}${causes.length === 0 ? '' : `, with ${listed(causes, mostCauses, ' and ')}`}${named}.`;
 }
 
-/** What a change is of, where more than one page can show it. */
+/** What differs, where more than one page can show it. */
 function causeOf(
-  { kind, place, former, page, gone }: Change,
+  { kind, place, former, page, gone }: Difference,
   before: JsonObject,
   after: JsonObject,
+  now: Date,
 ): string | undefined {
-  if (page) return `the address of ${partAt(after, place).title}`;
-  if (gone) return `${partAt(before, former).title} deleted`;
+  if (page) return `the address of ${partAt(after, now, place).title}`;
+  if (gone) return `${partAt(before, now, former).title} deleted`;
   const [root, at] = kind === 'deleted' ? [before, former] : [after, place];
   const [section = '', name, member] = pointerKeys(at);
-  if (section === 'routes' || section === 'notFound') return causeOfPage(root, memberPointer('/routes', name ?? ''));
+  if (section === 'routes' || section === 'notFound')
+    return causeOfPage(root, now, memberPointer('/routes', name ?? ''));
   if (section === 'values' && name !== undefined) return `the value “${inWords(name)}”`;
   if (section === 'shared' && name !== undefined) return `the shared block “${inWords(name)}”`;
   if (section === 'collections' && name !== undefined) {
-    return member === undefined ? `the collection “${inWords(name)}”` : `“${partAt(root, at).title}”`;
+    return member === undefined ? `the collection “${inWords(name)}”` : `“${partAt(root, now, at).title}”`;
   }
   return sayPart(sectionTitle(section));
 }
 
 /** A page stands for itself, but for one that is made of each entry. */
-function causeOfPage(root: JsonObject, place: string): string | undefined {
+function causeOfPage(root: JsonObject, now: Date, place: string): string | undefined {
   const page = valueAt(root, place);
-  return isObject(page) && page.from !== undefined && !onlyOne(page) ? `“${pageTitle(root, place)}”` : undefined;
+  return isObject(page) && page.from !== undefined && !onlyOne(page) ? `“${pageTitle(root, now, place)}”` : undefined;
 }
 
 /** A part of the file in a sentence: `the header`, `the site’s own words`. */

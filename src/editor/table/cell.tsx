@@ -37,8 +37,8 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
   const text = String(value ?? '');
   const { listeners, ...at } = useAtField();
   const reading = useReading(pointer, text, of);
-  const { edits, drawn } = useEditorState();
-  const says = of === 'day' ? sayText(text, edits.root, entriesAt(pointer, edits.root, drawn)) : '';
+  const { edits, drawn, now } = useEditorState();
+  const says = of === 'day' ? sayText(text, edits.root, now, entriesAt(pointer, edits.root, drawn)) : '';
   const day = daysInWords(says, true);
   const invalid = useDescribed(pointer, id, [
     isTaken && `${id}-taken`,
@@ -51,7 +51,7 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
     if (value === undefined) return null;
     return (
       <button type="button" className="quiet" aria-label={`Open ${label}`} onClick={() => editor.open(pointer)}>
-        {countOf(value, editor.state().edits.root)}
+        {countOf(value, edits.root, now)}
       </button>
     );
   }
@@ -112,7 +112,7 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
   );
 }
 
-function countOf(value: Json, root: JsonObject): string {
+function countOf(value: Json, root: JsonObject, now: Date): string {
   if (Array.isArray(value)) return value.length === 1 ? '1 item' : `${value.length} items`;
-  return isObject(value) ? sayText(String(value.src ?? value.label ?? 'a group'), root, []) : String(value);
+  return isObject(value) ? sayText(String(value.src ?? value.label ?? 'a group'), root, now, []) : String(value);
 }

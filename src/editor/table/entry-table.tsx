@@ -99,7 +99,8 @@ interface RowProps {
 
 function Row({ pointer, entry, index, fields, plain, pages, paste }: RowProps): ReactNode {
   const { editor } = useDesk();
-  const title = entryTitle(editor.state().edits.root, entry, index);
+  const { edits, now } = useEditorState();
+  const title = entryTitle(edits.root, now, entry, index);
   const pasteCells = (name: string) => (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
     // One cell is pasted as words are.

@@ -3,6 +3,7 @@ import type { Finding } from '../../checks/problem';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import { withinWords } from '../in-words';
 import { findLacking } from '../members/lacking';
+import { entryTitle } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
 import { Window } from '../window';
 import { cellText } from './read-cell';
@@ -17,8 +18,9 @@ interface TakeWindowProps {
 /** Rows from elsewhere with what is wrong in each; those that are chosen are taken on a click, as one step. */
 export function TakeWindow({ list, taking, close }: TakeWindowProps): ReactNode {
   const { editor } = useDesk();
-  const { edits } = useEditorState();
+  const { edits, now } = useEditorState();
   const [entries] = useState(() => valueAt(edits.root, list));
+  const count = Array.isArray(entries) ? entries.length : 0;
   const rows = useMemo(() => changingRows(taking), [taking]);
   const found = useProblems(list, rows);
   const problems = found?.byRow;
@@ -65,7 +67,7 @@ export function TakeWindow({ list, taking, close }: TakeWindowProps): ReactNode 
                 onChange={() => turn(row)}
               />
               <span>
-                <strong>{row.title}</strong> {sayRow(row)}
+                <strong>{entryTitle(edits.root, now, row.entry, row.index ?? count)}</strong> {sayRow(row)}
                 <ProblemItems faults={row.faults} problems={problems?.get(row) ?? []} />
               </span>
             </label>

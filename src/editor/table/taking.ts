@@ -3,7 +3,6 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { insert, remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { inWords, nameCalled, withinWords } from '../in-words';
-import { entryTitle } from '../state/parts';
 import { type Column, columnsOf, isPlain, keyOf } from './columns';
 import { cellText, readCell } from './read-cell';
 
@@ -11,7 +10,8 @@ import { cellText, readCell } from './read-cell';
 export interface TakenRow {
   /** The entry that it changes; of a new one, nothing. */
   index: number | undefined;
-  title: string;
+  /** What is known of the entry that it changes, or of the new one before what is not plain: it is called by that. */
+  entry: JsonObject;
   /** What becomes of the fields that differ; a field without a value is left out. */
   values: [name: string, value: Json | undefined][];
   /** Why it cannot be taken, cell by cell. */
@@ -136,7 +136,7 @@ function readRow(entries: readonly Json[], index: number | undefined, given: [Co
   const plain = Object.fromEntries(values.filter(([, value]) => isPlain(value))) as JsonObject;
   return {
     index,
-    title: entryTitle({}, index === undefined ? plain : former, index ?? entries.length),
+    entry: index === undefined ? plain : former,
     values,
     faults,
   };
