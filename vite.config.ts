@@ -14,7 +14,7 @@ const nightly = [
   'tests/manifest/print-changes.property.test.ts',
 ];
 const nightlyInBrowser = [
-  'tests/browser/{accessibility,block-examples,geometry,looks,media,right-to-left,without-scripts}.test.ts',
+  'tests/browser/{accessibility,block-examples,catalogue,geometry,looks,media,picture-names,right-to-left,without-scripts}.test.ts',
   'tests/browser/editor-{clicks,presses,access-choosers,access-forms,access-opened,access-refused,access-windows,access-wrong}.test.{ts,tsx}',
 ];
 
