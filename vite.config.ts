@@ -35,7 +35,7 @@ export default defineConfig(({ mode }) => {
       hookTimeout: 120_000,
       projects: [
         project('browser', isLong ? nightlyInBrowser : inBrowser, {
-          globalSetup: ['tests/browser/setup.ts'],
+          globalSetup: ['tests/browser/setup.ts', 'tests/browser/prepare-development.ts'],
         }),
         project('engine', isLong ? nightly : ['tests/**/*.test.{ts,tsx}'], {
           exclude: isLong ? [] : [...inBrowser, 'tests/long/**'],
