@@ -14,7 +14,7 @@ const nightly = [
   'tests/manifest/print-changes.property.test.ts',
 ];
 const nightlyInBrowser = [
-  'tests/browser/{accessibility,block-examples,geometry,looks,media,right-to-left,without-scripts}.test.ts',
+  'tests/browser/{accessibility,block-examples,catalogue,geometry,looks,media,picture-names,right-to-left,without-scripts}.test.ts',
   'tests/browser/editor-{clicks,presses,access-choosers,access-forms,access-opened,access-refused,access-windows,access-wrong}.test.{ts,tsx}',
 ];
 
@@ -35,7 +35,7 @@ export default defineConfig(({ mode }) => {
       hookTimeout: 120_000,
       projects: [
         project('browser', isLong ? nightlyInBrowser : inBrowser, {
-          globalSetup: ['tests/browser/setup.ts'],
+          globalSetup: ['tests/browser/setup.ts', 'tests/browser/prepare-development.ts'],
         }),
         project('engine', isLong ? nightly : ['tests/**/*.test.{ts,tsx}'], {
           exclude: isLong ? [] : [...inBrowser, 'tests/long/**'],

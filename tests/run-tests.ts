@@ -13,20 +13,20 @@ export interface EndedRun {
 interface RunOptions {
   /** Only the tests whose title matches this pattern. */
   named?: string;
-  /** Told all that was said so far. */
-  onSaid?: (said: string) => void;
+  /** The file that is read in place of `vite.config.ts`. */
+  config?: string;
 }
 
 /** Runs some test files in a process of its own, one after another, as `npm test` does. */
 export function runTests(
   files: string[],
   env: Record<string, string>,
-  { named = '', onSaid }: RunOptions = {},
+  { named = '', config = 'vite.config.ts' }: RunOptions = {},
 ): Promise<EndedRun> {
   const { VITEST: _, NODE_ENV: __, NODE_OPTIONS: ___, ...inherited } = process.env;
   const child = spawn(
     process.execPath,
-    [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...files, '--maxWorkers=1', '-t', named],
+    [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...files, '--config', config, '--maxWorkers=1', '-t', named],
     {
       cwd: root,
       env: { ...inherited, NO_COLOR: '1', ...env },
@@ -37,7 +37,6 @@ export function runTests(
   let said = '';
   const hear = (chunk: Buffer): void => {
     said += chunk;
-    onSaid?.(said);
   };
   child.stdout.on('data', hear);
   child.stderr.on('data', hear);

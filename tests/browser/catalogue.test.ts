@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { contrastTheme } from '../../src/catalogue/examples';
 import { checkExamples, examples, schemas } from '../examples';
+import { isLong } from '../is-long';
 import { filesIn, textOf } from '../project';
 import { eventually, noteDocuments, waitUntilIdle } from './browser-test';
 import { drawFrames, lookAtExample, test } from './catalogue-test';
@@ -16,7 +17,7 @@ test('the start says where the blocks are', ({ server }) => {
   expect(server.said).toMatch(/^Blocks: +http:\/\/localhost:\d+\/__catalogue$/m);
 });
 
-test('the list shows every block type with what it is for', async ({ openCatalogue }) => {
+test('the list shows every block type with what it is for, and is accessible', async ({ openCatalogue }) => {
   const { page, troublesSoFar } = await openCatalogue('');
   const cards = await page.locator('.types li').all();
   const shown = await Promise.all(cards.map((card) => card.innerText()));
@@ -25,42 +26,73 @@ test('the list shows every block type with what it is for', async ({ openCatalog
     for (const words of [type, title, description]) expect(shown[index]).toContain(words);
   }
   await drawFrames(page, '.types', 'html[data-idle] main', [0, 1, 2]);
-  expect(troublesSoFar()).toEqual([]);
-});
-
-test.for([360, 1280])('the list is accessible at %i pixels', async (width, { openCatalogue }) => {
-  const { page } = await openCatalogue('', width);
   await page.evaluate(axe);
-  expect(await findViolations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-});
-
-test.concurrent.for(types)('%s shows its examples in both themes', async ([type, schema], { openCatalogue }) => {
-  const { page, troublesSoFar } = await openCatalogue(`/${type}`);
-  expect(await page.locator('h1').innerText()).toContain(schema.title);
-  const own = examples.filter((example) => example.type === type);
-  expect(await page.locator('.strip iframe').count()).toBe(own.length * 2 * widths.length);
-  // One type at every width, the others at the narrowest: what a block looks like is judged in block-examples.test.ts.
-  const drawn = type === 'hero' ? widths.flatMap((_, index) => [index, index + widths.length]) : [0, widths.length];
-  for (const index of drawn) {
-    const [frame] = await drawFrames(page, `.strip`, 'html[data-idle] main', [index]);
-    if (!frame) throw new Error('A frame is missing.');
-    const heading = own[0]?.block.heading ?? '';
-    const { text, ...seen } = await frame.evaluate(lookAtExample);
-    expect(text).toContain(heading);
-    const isContrast = index >= widths.length;
-    expect(seen).toEqual({
-      width: widths[index % widths.length],
-      isWhole: true,
-      accent: isContrast ? contrastTheme.colors.accent : '#c2410c',
-      headers: 0,
-      broken: [],
-    });
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect([width, await findViolations(page)]).toEqual([width, []]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   expect(troublesSoFar()).toEqual([]);
 });
+
+test('every example of every type is served in both themes and at every width, with its pictures', async ({
+  openCatalogue,
+}) => {
+  // It has no frames, so that nothing is drawn beside what is asked for.
+  const { page } = await openCatalogue('/hreo');
+  for (const [type, { title = '' }] of types) {
+    const { heading, frames } = await page.evaluate(readTypePage, `/__catalogue/${type}`);
+    expect(heading).toContain(title);
+    const own = examples.filter((example) => example.type === type);
+    const served = own.flatMap(({ block }, index) =>
+      ['#c2410c', contrastTheme.colors.accent].map((accent, theme) => ({
+        address: `/__catalogue/${type}/${index + 1}/${['site', 'contrast'][theme]}`,
+        heading: block.heading ?? '',
+        accent,
+      })),
+    );
+    expect(frames).toEqual(served.flatMap(({ address }) => widths.map((width) => [address, width])));
+    for (const { address, heading, accent } of served) {
+      const { text, ...seen } = await page.evaluate(readExample, address);
+      expect(text, address).toContain(heading);
+      expect({ address, ...seen }).toEqual({ address, status: 200, accent, headers: 0, missing: [] });
+    }
+  }
+});
+
+// What a block looks like is judged in block-examples.test.ts; here, how its frames follow it and what is around them.
+const drawnTypes = isLong ? types : types.filter(([type]) => ['hero', 'table'].includes(type));
+test.concurrent.for(drawnTypes)(
+  '%s shows its examples in both themes, on an accessible page',
+  async ([type], { openCatalogue }) => {
+    const { page, troublesSoFar } = await openCatalogue(`/${type}`);
+    const [first] = examples.filter((example) => example.type === type);
+    const drawn =
+      isLong || type === 'hero' ? widths.flatMap((_, index) => [index, index + widths.length]) : [0, widths.length];
+    for (const index of drawn) {
+      const [frame] = await drawFrames(page, `.strip`, 'html[data-idle] main', [index]);
+      if (!frame) throw new Error('A frame is missing.');
+      const { text, ...seen } = await frame.evaluate(lookAtExample);
+      expect(text).toContain(first?.block.heading ?? '');
+      const isContrast = index >= widths.length;
+      expect(seen).toEqual({
+        width: widths[index % widths.length],
+        isWhole: true,
+        accent: isContrast ? contrastTheme.colors.accent : '#c2410c',
+        headers: 0,
+        broken: [],
+      });
+    }
+    await page.evaluate(axe);
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect([width, await findViolations(page)]).toEqual([width, []]);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(troublesSoFar()).toEqual([]);
+  },
+);
 
 test('the wall shows the same blocks below a header in every look, by day and at night', async ({ openCatalogue }) => {
   const { page, troublesSoFar } = await openCatalogue('/_looks');
@@ -85,48 +117,30 @@ test('the wall shows the same blocks below a header in every look, by day and at
   expect(troublesSoFar()).toEqual([]);
 });
 
-// What is in the frames is judged in block-examples.test.ts; here, what is around it, which all types have alike.
-test.concurrent.for(['form', 'table'])('the page of %s is accessible', async (type, { openCatalogue }) => {
-  const { page } = await openCatalogue(`/${type}`);
-  await page.evaluate(axe);
-  expect(await findViolations(page)).toEqual([]);
-  await page.setViewportSize({ width: 360, height: 740 });
-  expect(await findViolations(page)).toEqual([]);
-});
-
-test('the open menu is accessible and leads to another type', async ({ openCatalogue }) => {
-  const { page } = await openCatalogue('/hero', 360);
-  await page.getByText('All types').click();
-  await page.evaluate(axe);
-  expect(await findViolations(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Table' }).click();
-  expect(await page.locator('h1').innerText()).toBe('Table table');
-});
-
-test('every property of a block stands there with what it does', async ({ openCatalogue }) => {
-  const { page } = await openCatalogue('/form');
+test('a block is told with what each property does, can be copied as site.json has it, and its form be sent', async ({
+  openCatalogue,
+  server,
+}) => {
+  const { page, troublesSoFar } = await openCatalogue('/form');
   const entry = page.locator('#properties + dl > div').filter({ hasText: 'sections' }).first();
   const words = await entry.innerText();
   expect(words).toMatch(/^sections list of group, at least 1 required\s+The parts of the form, one after another\./);
   expect(words).toMatch(/options list of group\s+The choices, where one or several are to be chosen\./);
   const names = await page.locator('#properties + dl > div > dt > code').allInnerTexts();
   expect(names).toEqual(Object.keys(schemas.blocks.form?.properties ?? {}));
-  await page.getByRole('link', { name: 'delivery' }).click();
-  expect(new URL(page.url()).hash).toBe('#kind-delivery');
-  expect(await page.locator('#kind-delivery').innerText()).toBe('Delivery');
-});
 
-test('a button copies an example as it is written in site.json', async ({ openCatalogue }) => {
-  const { page } = await openCatalogue('/form');
   await page.getByRole('button', { name: 'Copy' }).last().click();
   await eventually(() => page.getByRole('status').innerText(), 'Copied');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(JSON.parse(copied)).toEqual(schemas.blocks.form?.examples?.at(-1));
-});
 
-test('a form in an example is sent once it is touched', async ({ openCatalogue, server }) => {
-  const { page, troublesSoFar } = await openCatalogue('/form');
-  const [frame] = await drawFrames(page, '.strip');
+  await page.evaluate(axe);
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect([width, await findViolations(page)]).toEqual([width, []]);
+  }
+
+  const [frame] = await drawFrames(page, '.strip', 'html[data-idle] main', [0]);
   await frame?.getByLabel('Email Address').fill('grace@example.com');
   await eventually(() => frame?.locator('form[data-ready]').count(), 1);
   await frame?.getByRole('button', { name: 'Subscribe' }).click();
@@ -134,17 +148,29 @@ test('a form in an example is sent once it is touched', async ({ openCatalogue, 
   const outbox = await fetch(`${server.address}__outbox`);
   expect(await outbox.text()).toContain('grace@example.com');
   expect(troublesSoFar().filter((trouble) => /error|warning/.test(trouble))).toEqual([]);
+
+  await page.getByRole('link', { name: 'delivery' }).click();
+  expect(new URL(page.url()).hash).toBe('#kind-delivery');
+  expect(await page.locator('#kind-delivery').innerText()).toBe('Delivery');
 });
 
-test('the links in an example lead nowhere', async ({ openCatalogue }) => {
-  const { page } = await openCatalogue('/cta');
-  const [frame] = await drawFrames(page, '.strip');
+test('the links in an example lead nowhere; those of the open menu, which is accessible, to another type', async ({
+  openCatalogue,
+}) => {
+  const { page } = await openCatalogue('/cta', 360);
+  const [frame] = await drawFrames(page, '.strip', 'html[data-idle] main', [0]);
   if (!frame) throw new Error('There is no example.');
   const asked = noteDocuments(page);
   await frame.getByRole('link').first().click();
   await waitUntilIdle(frame);
   expect(asked).toEqual([]);
   expect(await frame.locator('main').count()).toBe(1);
+
+  await page.getByText('All types').click();
+  await page.evaluate(axe);
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Table' }).click();
+  expect(await page.locator('h1').innerText()).toBe('Table table');
 });
 
 test('an unknown type is said to be none', async ({ openCatalogue }) => {
@@ -168,3 +194,30 @@ test('nothing of the catalogue is published', async () => {
   const texts = published.map((path) => [path, readFileSync(join(outFolder, path), 'latin1')] as const);
   expect(texts.filter(([, text]) => marks.some((mark) => text.includes(mark))).map(([path]) => path)).toEqual([]);
 });
+
+/** What the page of a type says before anything in it is drawn: its heading, the address and the width of each frame. */
+async function readTypePage(address: string): Promise<{ heading: string; frames: [string | null, number][] }> {
+  const text = await (await fetch(address)).text();
+  const page = new DOMParser().parseFromString(text, 'text/html');
+  const frames = [...page.querySelectorAll<HTMLIFrameElement>('.strip iframe')];
+  return {
+    heading: page.querySelector('h1')?.textContent ?? '',
+    frames: frames.map((frame) => [frame.getAttribute('src'), Number(frame.getAttribute('width'))]),
+  };
+}
+
+/** What an example says before it is drawn, and which of its pictures are not there. */
+async function readExample(address: string): Promise<Record<string, unknown> & { text: string }> {
+  const response = await fetch(address);
+  const shown = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const styles = [...shown.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+  const pictures = new Set([...shown.querySelectorAll('main img')].map((picture) => picture.getAttribute('src') ?? ''));
+  const statuses = await Promise.all([...pictures].map(async (src) => [src, (await fetch(src)).status] as const));
+  return {
+    text: shown.querySelector('main')?.textContent ?? '',
+    status: response.status,
+    accent: /--accent: ?([^;}]*)/.exec(styles)?.[1],
+    headers: shown.querySelectorAll('body > #root > :is(header, footer)').length,
+    missing: statuses.filter(([, status]) => status !== 200).map(([src]) => src),
+  };
+}
