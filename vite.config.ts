@@ -9,9 +9,12 @@ const inBrowser = ['tests/browser/**/*.test.{ts,tsx}'];
 const nightly = [
   'tests/long/**/*.test.ts',
   'tests/build/html-checker.test.ts',
-  'tests/checks/validate.property.test.ts',
-  'tests/editor/{paths-changed,save.property}.test.ts',
-  'tests/manifest/print-changes.property.test.ts',
+  'tests/{new-block,other-validator}.test.ts',
+  'tests/checks/{check-memory,fix-site,validate.property}.test.ts',
+  'tests/cli/build-record.test.ts',
+  'tests/editor/{changes-between,copy,counts-said,leave-out,mark-page,paths-changed,save.property}.test.{ts,tsx}',
+  'tests/workspace/killed.test.ts',
+  'tests/manifest/{locate,print-changes.property,scan.property}.test.ts',
 ];
 const nightlyInBrowser = [
   'tests/browser/{accessibility,block-examples,catalogue,geometry,looks,media,picture-names,right-to-left,without-scripts}.test.ts',

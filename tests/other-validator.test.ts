@@ -5,6 +5,7 @@ import { validateManifest } from '../src/checks/validate';
 import type { Json, JsonObject } from '../src/manifest/manifest';
 import { type Pointer, pointerKeys, valueAt } from '../src/manifest/pointer';
 import { applyEdit, randomEdit } from './checks/random-edit';
+import { isLong } from './is-long';
 import { textOf } from './project';
 import { registry } from './registry';
 
@@ -72,6 +73,7 @@ test.each(['/old', '/old/', '/old.html', '/2020/über-uns', '/a%20b', '/..old', 
 );
 
 test('another validator agrees with ours on any edit', () => {
+  const numRuns = isLong ? 3000 : 50;
   let refused = 0;
   fc.assert(
     fc.property(fc.array(randomEdit, { minLength: 1, maxLength: 2 }), (edits) => {
@@ -81,10 +83,10 @@ test('another validator agrees with ours on any edit', () => {
       if (!isAccepted) refused++;
       expect(acceptsByOther(site)).toBe(isAccepted);
     }),
-    { numRuns: 150, seed: 7 },
+    { numRuns, ...(!isLong && { seed: 7 }) },
   );
-  expect(refused).toBeGreaterThan(30);
-  expect(refused).toBeLessThan(120);
+  expect(refused).toBeGreaterThan(numRuns / 5);
+  expect(refused).toBeLessThan((numRuns * 4) / 5);
 });
 
 function isRight(site: JsonObject): boolean {

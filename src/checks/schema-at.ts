@@ -45,10 +45,17 @@ function resolve(part: Schema, value: Json | undefined, definitions: Record<stri
   return part;
 }
 
+/** The choices of each list of them that was asked for: a check may ask for one a hundred thousand times. */
+const known = new WeakMap<object, Choice[]>();
+
 function choicesOf({ allOf = [] }: Schema, definitions: Record<string, Schema>): Choice[] {
-  return allOf.flatMap((one) =>
+  const before = known.get(allOf);
+  if (before) return before;
+  const choices = allOf.flatMap((one) =>
     'if' in one ? one : choicesOf(definitions[referencedName(one.$ref)] ?? {}, definitions),
   );
+  known.set(allOf, choices);
+  return choices;
 }
 
 /** Whether a value is what the condition of a schema asks for: a type, properties that are there, a pattern. */

@@ -13,10 +13,8 @@ export function memberPointer(pointer: Pointer, key: string | number): Pointer {
 /** The keys of a pointer, outermost first. */
 export function pointerKeys(pointer: Pointer): string[] {
   if (pointer === '') return [];
-  return pointer
-    .slice(1)
-    .split('/')
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const keys = pointer.slice(1).split('/');
+  return pointer.includes('~') ? keys.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~')) : keys;
 }
 
 /** The value that a pointer leads to, or undefined. */

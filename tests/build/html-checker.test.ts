@@ -9,9 +9,9 @@ import { root } from '../project';
 import { temporaryFolder } from '../temporary-folder';
 import { checkHtml, type Finding, findJava, javaIsMissing } from './html-checker';
 
-/** Beside every example: the site of this project and a fixture of another look, and in the long tests the other fixtures. */
-const fixtures = ['kajak', ...(isLong ? ['agency', 'werkstatt', 'tajlid', 'contact-form'] : [])];
-const siteFiles = ['site.json', ...fixtures.map((name) => `tests/fixtures/${name}/site.json`)];
+/** Beside every example of every block: a site of several pages, and in the long tests all of them. */
+const fixtures = ['contact-form', ...(isLong ? ['agency', 'kajak', 'werkstatt', 'tajlid'] : [])];
+const siteFiles = [...fixtures.map((name) => `tests/fixtures/${name}/site.json`), ...(isLong ? ['site.json'] : [])];
 
 /**
  * What its release knows nothing of yet: anchors, by which an open list of the menu stands beside its button, the order

@@ -43,8 +43,13 @@ test('a page is online once visitors see there what the file says', async () => 
     isOnline: true,
     says: 'It is online: visitors see the page as saved here.',
   });
-  for (const { path, draft } of routes)
-    if (!draft) expect([path, await seen([path])]).toMatchObject([path, { isOnline: true }]);
+  const paths = routes.flatMap(({ path, draft }: { path: string; draft?: boolean }) => (draft ? [] : [path]));
+  expect(paths.length).toBeGreaterThan(5);
+  // Of several that are asked about, three are looked at.
+  for (let first = 0; first < paths.length; first += 3) {
+    const asked = paths.slice(first, first + 3);
+    expect([asked, await seen(asked)]).toMatchObject([asked, { isOnline: true }]);
+  }
   expect(await seen(['/om-oss', '/boka'])).toMatchObject({
     isOnline: true,
     says: expect.stringContaining('these pages'),

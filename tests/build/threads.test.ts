@@ -9,12 +9,12 @@ import { besideOutput } from './beside-output';
 import { type Builds, openBuilds } from './build-fixture';
 import { takeSnapshot } from './snapshot';
 
-/** Adds pages like the last one, whose number takes several batches. */
+/** Adds pages like the last one, whose number takes several batches; a few pictures for sharing do for all of them. */
 function addPages({ routes }: Manifest): void {
   const last = routes.at(-1);
   if (!last) throw new Error('The fixture has no pages.');
   for (let number = 0; number < 150; number++)
-    routes.push({ ...last, path: `/more/page-${number}`, title: `Seite ${number}`, blocks: [...last.blocks] });
+    routes.push({ ...last, path: `/more/page-${number}`, title: `Seite ${number % 8}`, blocks: [...last.blocks] });
 }
 
 /** What files hold, by their paths. */

@@ -4,6 +4,7 @@ import { checkSite } from '../../src/checks/check-site';
 import { type Fixed, fixSite } from '../../src/checks/fix-site';
 import { formatJson } from '../../src/manifest/format';
 import { assets } from '../assets';
+import { isLong } from '../is-long';
 import { sliceOf } from '../manifest/slice';
 import { registry } from '../registry';
 import { applyEdit, applySlip, randomEdit, randomSlip } from './random-edit';
@@ -133,7 +134,7 @@ test('never makes a file worse, and has nothing left to do the second time', () 
       if (!hadFault) expect(errorsIn(after).length).toBeLessThanOrEqual(errorsIn(before).length);
       expect(fix(after)).toEqual({ text: after, fixed: [] });
     }),
-    { numRuns: 200, seed: 11 },
+    isLong ? { numRuns: 5000 } : { numRuns: 60, seed: 11 },
   );
 });
 
@@ -214,7 +215,7 @@ test('a second run has nothing left to do, whatever was written into the texts',
       const after = fix(before).text;
       expect(fix(after)).toEqual({ text: after, fixed: [] });
     }),
-    { numRuns: 150, seed: 5 },
+    isLong ? { numRuns: 5000 } : { numRuns: 40, seed: 5 },
   );
 });
 

@@ -9,9 +9,9 @@ import { temporaryFolder } from '../temporary-folder';
 test('a site with any edits is checked, and drawn and built where nothing is found', { timeout: 240_000 }, async () => {
   const sites = editableSites(root);
   const code = await productionCode(root);
-  const { tried, tryEdit } = trial({ sites, code, folder: temporaryFolder(), buildEvery: 20, readsPages: false });
-  await fc.assert(fc.asyncProperty(anyEditOf(sites), tryEdit), { numRuns: 200, seed: 20270228 });
-  expect(tried.checked).toBe(200);
-  expect(tried.accepted).toBeGreaterThan(50);
-  expect(tried.built).toBeGreaterThan(2);
+  const { tried, tryEdit } = trial({ sites, code, folder: temporaryFolder(), buildEvery: 10, readsPages: false });
+  await fc.assert(fc.asyncProperty(anyEditOf(sites), tryEdit), { numRuns: 60, seed: 20270228 });
+  expect(tried.checked).toBe(60);
+  expect(tried.accepted).toBeGreaterThan(15);
+  expect(tried.built).toBeGreaterThan(1);
 });

@@ -20,7 +20,7 @@ test('the validators of the block types agree, together, with the published sche
   timeout: 900_000,
 }, () => {
   let refused = 0;
-  const numRuns = isLong ? 10_000 : 400;
+  const numRuns = isLong ? 10_000 : 150;
   fc.assert(
     fc.property(
       fc.constantFrom(...fixtures),

@@ -4,12 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../temporary-folder';
 import { faultyFiles, writeFaulty } from './faulty-files';
 import { expectReadable, runCommand } from './run-command';
+import { runHere } from './run-here';
 
 describe.each(faultyFiles)('given $is', (faulty) => {
   test('check says so', async () => {
     const folder = temporaryFolder();
     writeFaulty(folder, faulty);
-    const ended = await runCommand(['check'], { folder });
+    const ended = await runHere(['check'], { folder });
     expect(ended.code).toBe(faulty.code);
     expect(ended.out + ended.complaints).toMatch(faulty.says);
     expectReadable(ended);
@@ -19,7 +20,7 @@ describe.each(faultyFiles)('given $is', (faulty) => {
   test('build says so and writes nothing', async () => {
     const folder = temporaryFolder();
     writeFaulty(folder, faulty);
-    const ended = await runCommand(['build'], { folder });
+    const ended = await runHere(['build'], { folder });
     expect(ended.code).toBe(faulty.code);
     expect(ended.complaints).toMatch(faulty.says);
     expect(existsSync(join(folder, 'dist'))).toBe(false);
@@ -32,7 +33,7 @@ test.each(faultyFiles.filter(({ code, is }) => code === 2 && is !== 'a missing f
   async (faulty) => {
     const folder = temporaryFolder();
     writeFaulty(folder, faulty);
-    const ended = await runCommand(['start', '--port', '0'], { folder });
+    const ended = await runHere(['start', '--port', '0'], { folder });
     expect(ended.code).toBe(2);
     expect(ended.complaints).toMatch(faulty.says);
     expectReadable(ended);

@@ -5,13 +5,13 @@ import { root, textOf } from '../project';
 import { copyProject } from '../project-copy';
 import { temporaryFolder } from '../temporary-folder';
 import { runCommand } from './run-command';
+import { runHere } from './run-here';
 
 test('what is half added is told, and nothing is written, until all of it is there or gone', {
   timeout: 240_000,
 }, async () => {
   const folder = copyProject(root, temporaryFolder());
-  const run = (name: string, ...args: string[]): ReturnType<typeof runCommand> =>
-    runCommand([name, ...args], { folder, project: folder });
+  const run = (...args: string[]): ReturnType<typeof runCommand> => runCommand(args, { folder, project: folder });
   const list = (): string => readFileSync(join(folder, 'src/registry/generated/registry.ts'), 'utf8');
   const before = list();
 
@@ -23,7 +23,7 @@ test('what is half added is told, and nothing is written, until all of it is the
   const definitions = textOf('schema/definitions.schema.json');
   const file = join(folder, 'schema/definitions.schema.json');
   writeFileSync(file, definitions.replace('"title": "Surface",', '"title": "Surface", "kind": true,'));
-  expect(await run('generate')).toEqual({
+  expect(await runHere(['generate'], { folder, project: folder })).toEqual({
     code: 2,
     out: '',
     complaints: [

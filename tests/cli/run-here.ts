@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { codeKey } from '../../src/cli/code-key.js';
-import type { Project } from '../../src/cli/command';
+import type { BundledProject } from '../../src/cli/command';
+import { keepBytecode, loadBundle } from '../../src/vite/load-bundle.js';
 import { projectCache, root } from '../project';
 import type { Ended } from './run-command';
 
@@ -10,18 +11,25 @@ interface RunOptions {
   folder: string;
   /** What else stands in the environment. */
   env?: Record<string, string>;
+  /** Another copy of the project. */
+  project?: string;
+  /** What keeps pictures and records, where that is not what all commands of the project share. */
+  cacheFolder?: string;
 }
 
-const commands = import.meta.glob<{ run: (args: string[], project: Project) => Promise<number> }>([
-  '../../src/cli/{artwork,build,check,new-site,rename-route}.ts',
+const commands = import.meta.glob<{ run: (args: string[], project: BundledProject) => Promise<number> }>([
+  '../../src/cli/{artwork,build,check,generate,new-block,new-site,preview,rename-route,start}.ts',
 ]);
-let project: Project | undefined;
+let project: BundledProject | undefined;
 
 /**
  * Runs a command of the command line as the launcher does, within this process: for all that is the same whoever starts
  * it. What bundling and a process add is tested in as-processes.test.ts.
  */
-export async function runHere([name = '', ...args]: string[], { folder, env = {} }: RunOptions): Promise<Ended> {
+export async function runHere(
+  [name = '', ...args]: string[],
+  { folder, env = {}, project: copy = root, cacheFolder = projectCache }: RunOptions,
+): Promise<Ended> {
   const { run } = (await commands[`../../src/cli/${name}.ts`]?.()) ?? {};
   if (!run) throw new Error(`There is no command "${name}".`);
   const ended: Ended = { code: null, out: '', complaints: '' };
@@ -38,7 +46,7 @@ export async function runHere([name = '', ...args]: string[], { folder, env = {}
   process.chdir(folder);
   try {
     project ??= projectHere();
-    return Object.assign(ended, { code: await run(args, project) });
+    return Object.assign(ended, { code: await run(args, { ...project, root: copy, cacheFolder }) });
   } finally {
     process.chdir(before);
     vi.unstubAllEnvs();
@@ -47,7 +55,8 @@ export async function runHere([name = '', ...args]: string[], { folder, env = {}
 }
 
 /** What the launcher tells a command of this project. */
-function projectHere(): Project {
+function projectHere(): BundledProject {
   const key = codeKey(root);
-  return { root, cacheFolder: projectCache, codeFolder: join(projectCache, 'code', key), codeKey: key };
+  const codeFolder = join(projectCache, 'code', key);
+  return { root, cacheFolder: projectCache, codeFolder, codeKey: key, loadBundle, keepBytecode };
 }

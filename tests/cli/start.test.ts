@@ -1,6 +1,7 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { editorKey } from '../../src/cli/code-key.js';
 import { root } from '../project';
 import { copyUnbundled } from '../project-copy';
 import { folderForFile } from '../temporary-folder';
@@ -90,6 +91,9 @@ test('generated files that are not as their schemas say are made anew by a start
   const text = readFileSync(schema, 'utf8');
   writeFileSync(schema, text.replace('"required": ["type", ', '"required": ["type", "eyebrow", '));
   onTestFinished(() => writeFileSync(schema, text));
+  // Nobody opens the editor of this code, so that it need not be bundled.
+  vi.stubEnv('NODE_ENV', 'development');
+  mkdirSync(join(cache, 'code', editorKey(folder), 'editor'), { recursive: true });
   const { ask } = await start(recorder);
   await ask('/');
   await vi.waitFor(async () => expect(await ask('/__problems')).toContain('is missing here'), patience);

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesIn, root, textOf } from '../project';
 import { temporaryFolder } from '../temporary-folder';
-import { expectReadable, runCommand } from './run-command';
+import { type Ended, expectReadable, runCommand } from './run-command';
+import { runHere } from './run-here';
 
-const werkstatt = join(root, 'tests/fixtures/werkstatt/site.json');
+const small = join(root, 'tests/fixtures/contact-form/site.json');
 
 test.each<[args: string[], says: RegExp]>([
   [
@@ -46,23 +47,31 @@ test.each<[args: string[], says: RegExp]>([
   [['preview', '--out', 'nowhere'], /There is no built site in .*nowhere\. Run npm run build first\./],
   [['new-block', 'Price List'], /small letters and hyphens/],
   [['new-block', 'card-grid'], /There is a block type "card-grid" already/],
+])('%j ends with 2 and says how to write it', async (args, says) => {
+  expectRefused(await runHere(args, { folder: temporaryFolder() }), says);
+});
+
+test.each<[args: string[], says: RegExp]>([
   [['publish'], /There is no command "publish"\. There is: artwork, build, check, .*rename-route and start\./],
   [['../check'], /There is no command/],
   [[], /There is no command ""/],
-])('%j ends with 2 and says how to write it', async (args, says) => {
-  const ended = await runCommand(args, { folder: temporaryFolder() });
+])('the launcher ends with 2 and says so given %j', async (args, says) => {
+  expectRefused(await runCommand(args, { folder: temporaryFolder() }), says);
+});
+
+function expectRefused(ended: Ended, says: RegExp): void {
   expect(ended.complaints).toMatch(says);
   expect(ended.out).toBe('');
   expect(ended.code).toBe(2);
   expectReadable(ended);
-});
+}
 
 const commands = filesIn('src/cli')
   .filter((path) => /^export async function run\(/m.test(textOf(path)))
   .map((path) => path.slice('src/cli/'.length, -'.ts'.length));
 
 test.each(commands)('%s --help says what it does and takes, as docs/commands.md does', async (command) => {
-  const { code, out, complaints } = await runCommand([command, '--help'], { folder: temporaryFolder() });
+  const { code, out, complaints } = await runHere([command, '--help'], { folder: temporaryFolder() });
   expect({ code, complaints }).toEqual({ code: 0, complaints: '' });
   const lines = textOf('docs/commands.md').split('\n');
   const row = lines.filter((line) => new RegExp(`^\\| \`npm (run )?${command}\\b`).test(line)).join();
@@ -75,8 +84,8 @@ test.each(['start', 'preview'])('%s says that a port is taken and names another'
   const other = createServer();
   await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
   const { port } = other.address() as AddressInfo;
-  if (command === 'start') cpSync(join(werkstatt, '..'), folder, { recursive: true });
-  else await runCommand(['build', '--site', werkstatt], { folder });
+  cpSync(join(small, '..'), folder, { recursive: true });
+  if (command === 'preview') await runHere(['build'], { folder });
   const ended = await runCommand([command, '--port', String(port)], { folder });
   other.close();
   expect(ended.code).toBe(2);
@@ -87,8 +96,8 @@ test.each(['start', 'preview'])('%s says that a port is taken and names another'
 
 test('build says so where its folder is a file', async () => {
   const folder = temporaryFolder();
-  cpSync(werkstatt, join(folder, 'dist'));
-  const ended = await runCommand(['build', '--site', werkstatt], { folder });
+  cpSync(small, join(folder, 'dist'));
+  const ended = await runHere(['build', '--site', small], { folder });
   expect(ended.code).toBe(2);
   expect(ended.complaints).toMatch(/A file stands where the folder .*dist should be/);
   expectReadable(ended);

@@ -13,6 +13,7 @@ import { memberPointer, type Pointer, valueAt } from '../../src/manifest/pointer
 import { printChanges } from '../../src/manifest/print-changes';
 import { recogniseParts } from '../../src/manifest/recognise-parts';
 import { applySplices } from '../../src/manifest/splice';
+import { isLong } from '../is-long';
 import { linesBetween, renamed, site, withoutPage } from './changed-site';
 import { now } from './now';
 
@@ -196,6 +197,6 @@ test('whatever was edited, taking back one change after the other gives the file
       expect(root).toEqual(site);
       expect(JSON.parse(applySplices(text, printChanges(text, site, root)))).toEqual(site);
     }),
-    { numRuns: 400 },
+    { numRuns: isLong ? 5000 : 80 },
   );
 });

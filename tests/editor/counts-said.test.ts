@@ -5,6 +5,7 @@ import { stillSaid } from '../../src/editor/members/still-said';
 import { addStep, type Edits, noEdits, undo } from '../../src/editor/state/edits';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { duplicate, insert, remove, set } from '../../src/manifest/operations';
+import { isLong } from '../is-long';
 import { textOf } from '../project';
 import { registry } from '../registry';
 import { now } from './now';
@@ -100,22 +101,29 @@ test('what a form sends, and names and addresses, are no numbers of entries', ()
   expect(told(edited(site, withoutQatar))).toEqual([`${list} ${list}/0/text 4 countries`]);
 });
 
-test.each([
-  ['agency', ['10+ countries']],
-  ['kajak', []],
-  ['tajlid', []],
+const known: [name: string, said: string[]][] = [
   ['werkstatt', ['4 Kurse']],
-])('whichever entry of %s is deleted or doubled, nothing is named but %j', (name, known) => {
-  const site: JsonObject = JSON.parse(textOf(`tests/fixtures/${name}/site.json`));
-  const places = Object.entries(site.collections as Record<string, Json[]>).flatMap(([collection, entries]) =>
-    entries.map((_, index) => `/collections/${collection}/${index}`),
-  );
-  const said = places.flatMap((place) => [
-    ...told(edited(site, (whole) => remove(whole, place))),
-    ...told(edited(site, (whole) => duplicate(whole, place))),
-  ]);
-  expect([...new Set(said.map((line) => line.replace(/^\S+ \S+ /, '')))]).toEqual(known);
-});
+  ['kajak', []],
+];
+const knownAtNight: typeof known = [
+  ['agency', ['10+ countries']],
+  ['tajlid', []],
+];
+
+test.each(isLong ? [...known, ...knownAtNight] : known)(
+  'whichever entry of %s is deleted or doubled, nothing is named but %j',
+  (name, known) => {
+    const site: JsonObject = JSON.parse(textOf(`tests/fixtures/${name}/site.json`));
+    const places = Object.entries(site.collections as Record<string, Json[]>).flatMap(([collection, entries]) =>
+      entries.map((_, index) => `/collections/${collection}/${index}`),
+    );
+    const said = places.flatMap((place) => [
+      ...told(edited(site, (whole) => remove(whole, place))),
+      ...told(edited(site, (whole) => duplicate(whole, place))),
+    ]);
+    expect([...new Set(said.map((line) => line.replace(/^\S+ \S+ /, '')))]).toEqual(known);
+  },
+);
 
 test('the nouns of a collection are those of its name, of what calls its entries, and of headings above all of them', () => {
   const taken = { from: 'courses', as: {} };

@@ -14,6 +14,7 @@ import { readMarks } from '../../src/preview/marks';
 import { createComponents } from '../../src/render/components';
 import { PageView, SiteView } from '../../src/render/page-view';
 import { examplesText } from '../examples';
+import { isLong } from '../is-long';
 import { root } from '../project';
 import { registry } from '../registry';
 
@@ -29,7 +30,7 @@ function siteIn(text: string, folder: string): Site {
 const sites = {
   examples: () => siteIn(examplesText(), join(root, 'src/catalogue')),
   ...Object.fromEntries(
-    ['agency', 'werkstatt', 'tajlid', 'kajak', 'contact-form'].map((name) => {
+    ['kajak', ...(isLong ? ['agency', 'werkstatt', 'tajlid', 'contact-form'] : [])].map((name) => {
       const file = join(root, 'tests/fixtures', name, 'site.json');
       return [name, () => siteIn(readFileSync(file, 'utf8'), dirname(file))];
     }),

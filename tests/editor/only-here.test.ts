@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { CheckMemory } from '../../src/checks/check-memory';
 import { checkManifest } from '../../src/checks/check-site';
 import type { Assets } from '../../src/compose/assets';
 import { composePage } from '../../src/compose/compose-page';
@@ -25,10 +26,12 @@ const sites = Object.entries(namedLikeValues).map(([name, fieldsOfEntries]) => {
   const folder = join(project, 'tests/fixtures', name);
   const root: JsonObject = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'));
   const { assets } = readAssets(folder);
-  return { name, fieldsOfEntries, root, assets, shown: shownBy(root, assets), errors: errorsOf(root, assets) };
+  const memory = new CheckMemory();
+  const shown = shownBy(root, assets);
+  return { name, fieldsOfEntries, root, assets, memory, shown, errors: errorsOf(root, assets, memory) };
 });
 
-for (const { name, fieldsOfEntries, root, assets, shown, errors } of sites) {
+for (const { name, fieldsOfEntries, root, assets, memory, shown, errors } of sites) {
   test(`every placement of a shared block in the site ${name} can be a block of its page that shows the same`, () => {
     const placements = [...partsOf(root)].filter(({ value }) => isPlacement(value));
     expect(placements.length).toBeGreaterThan(4);
@@ -36,7 +39,7 @@ for (const { name, fieldsOfEntries, root, assets, shown, errors } of sites) {
       const edit = ownBlock(root, now, pointer) as Edit;
       expect(valueAt(edit.after, pointer)).toHaveProperty('type', expect.not.stringMatching('shared'));
       expect(shownBy(edit.after, assets)).toBe(shown);
-      expect(errorsOf(edit.after, assets)).toEqual(errors);
+      expect(errorsOf(edit.after, assets, memory)).toEqual(errors);
     }
   });
 
@@ -57,7 +60,7 @@ for (const { name, fieldsOfEntries, root, assets, shown, errors } of sites) {
       }
       expect(valuesNamed(edit.after, String(valueAt(edit.after, pointer)))).not.toContain(used);
       expect(shownBy(edit.after, assets)).toBe(shown);
-      expect(errorsOf(edit.after, assets)).toEqual(errors);
+      expect(errorsOf(edit.after, assets, memory)).toEqual(errors);
     }
     expect(refused).toEqual(fieldsOfEntries);
   });
@@ -92,7 +95,8 @@ function shownBy(root: JsonObject, assets: Assets): string {
   return JSON.stringify([composeShell(site), ...pagesOf(site).map((route) => composePage(site, route))]);
 }
 
-function errorsOf(root: JsonObject, assets: Assets): string[] {
-  const { findings } = checkManifest(root, assets, { now, registry, showsDrafts: true });
+/** The messages of the errors; what an edit has not reached is remembered from the check before it. */
+function errorsOf(root: JsonObject, assets: Assets, memory: CheckMemory): string[] {
+  const { findings } = checkManifest(root, assets, { now, registry, showsDrafts: true, memory });
   return findings.filter(({ severity }) => severity === 'error').map(({ message }) => message);
 }

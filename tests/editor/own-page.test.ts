@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { CheckMemory } from '../../src/checks/check-memory';
 import { checkManifest } from '../../src/checks/check-site';
 import type { Assets } from '../../src/compose/assets';
 import { composePage } from '../../src/compose/compose-page';
@@ -31,13 +32,14 @@ const sites = Object.entries(folders).map(([name, folder]) => {
 for (const { name, root, assets } of sites) {
   test(`every page of an entry of the site ${name} can be parted, shows the same, and goes back to the others`, () => {
     const shown = shownOf(root, assets);
-    const findings = findingsOf(root, assets);
+    const memory = new CheckMemory();
+    const findings = findingsOf(root, assets, memory);
     const pages = pagesOf(siteOf(root, assets, registry, now)).filter(({ scope }) => scope !== undefined);
     expect(pages.length).toBeGreaterThan(4);
     for (const { path, pointer, scope } of pages) {
       const edit = ownPage(root, pointer, scope?.pointer ?? '', assets, registry, now) as Edit;
       expect(shownOf(edit.after, assets), path).toEqual(shown);
-      expect(findingsOf(edit.after, assets), path).toEqual(findings);
+      expect(findingsOf(edit.after, assets, memory), path).toEqual(findings);
       const title = set(edit.after, `${edit.place}/title`, 'Something else here') as JsonObject;
       expect(differing(shownOf(title, assets), shown)).toEqual([path]);
       expect(likeTheOthers(edit.after, edit.place)?.after).toEqual(root);
@@ -125,7 +127,8 @@ function differing(after: Map<string, string>, before: Map<string, string>): str
   return [...after].flatMap(([path, page]) => (before.get(path) === page ? [] : [path]));
 }
 
-function findingsOf(site: JsonObject, these: Assets): string[] {
-  const { findings } = checkManifest(site, these, { now, registry, showsDrafts: true });
+/** What a check says; what an edit has not reached is remembered from the check before it. */
+function findingsOf(site: JsonObject, these: Assets, memory: CheckMemory): string[] {
+  const { findings } = checkManifest(site, these, { now, registry, showsDrafts: true, memory });
   return findings.map(({ message }) => message).sort();
 }

@@ -116,7 +116,7 @@ function layoutAt(text: string, keys: string[]) {
   );
 }
 
-const files = ['tests/fixtures/contact-form/site.json', 'site.json'].flatMap((file) => {
+const files = ['tests/fixtures/contact-form/site.json', ...(isLong ? ['site.json'] : [])].flatMap((file) => {
   const text = textOf(file);
   const { assets } = readAssets(dirname(join(project, file)));
   return [

@@ -10,6 +10,7 @@ import { composeShell } from '../../src/compose/compose-shell';
 import { type ComposedPage, composePages } from '../../src/compose/composed-page';
 import type { Site } from '../../src/compose/site';
 import type { Code } from '../../src/frame/renderer';
+import { withKeptPictures } from '../kept-pictures';
 import { registry } from '../registry';
 import { siteParts } from '../site-parts';
 import { type EditableSite, editedText, type SiteEdit } from './edited-site';
@@ -90,7 +91,14 @@ export function trial({ sites, code, folder, buildEvery, readsPages }: TrialOpti
     assert.deepEqual(pages, composePages(site));
     const place = join(folder, name.replaceAll('/', '-'));
     const outFolder = join(place, 'dist');
-    const built = await buildSite({ site, pages, gathered, code, outFolder, cacheFolder: join(place, 'cache') });
+    const built = await buildSite({
+      site,
+      pages,
+      gathered,
+      code,
+      outFolder,
+      cacheFolder: withKeptPictures(join(place, 'cache')),
+    });
     assert.deepEqual(built.failures ?? [], []);
     if (readsPages) assert.deepEqual(faultsOfSite(outFolder, site.manifest.site.url), []);
     tried.built++;
@@ -121,5 +129,6 @@ function expectInside({ line, column, endLine, endColumn }: ProblemPlace, length
 
 /** The traces in a page of a value that was not there, or of another kind. */
 function tracesIn(html: string): string[] {
-  return html.match(/.{60}(\[object |="undefined|>undefined<|="NaN|>NaN<|src=""|href="").{40}/s)?.slice(0, 1) ?? [];
+  const at = html.search(/\[object |="undefined|>undefined<|="NaN|>NaN<|src=""|href=""/);
+  return at < 0 ? [] : [html.slice(Math.max(0, at - 60), at + 60)];
 }

@@ -4,6 +4,7 @@ import { Lines } from '../../src/manifest/lines';
 import { locate } from '../../src/manifest/locate';
 import type { Json } from '../../src/manifest/manifest';
 import { memberPointer, type Pointer } from '../../src/manifest/pointer';
+import { isLong } from '../is-long';
 import { randomJson } from '../random-json';
 import { sliceOf } from './slice';
 
@@ -93,7 +94,7 @@ test('agrees with JSON.parse on every value and key of any document', () => {
         else expect(found).toBe(Array.isArray(leaf) ? '[' : '{');
       }
     }),
-    { numRuns: 300 },
+    { numRuns: isLong ? 5000 : 80 },
   );
 });
 

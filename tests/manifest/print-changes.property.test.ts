@@ -36,7 +36,7 @@ test.each([
         expect(JSON.stringify(JSON.parse(version.text))).toBe(JSON.stringify(version.root));
       }
     }),
-    { numRuns: isLong ? 1000 : 60 },
+    { numRuns: isLong ? 1000 : 20 },
   );
 });
 
@@ -50,7 +50,7 @@ test.each([
       const after = sequence.reduce(edited, before.root);
       expect(JSON.stringify(JSON.parse(printed(before, after).text))).toBe(JSON.stringify(after));
     }),
-    { numRuns: isLong ? 1000 : 30 },
+    { numRuns: isLong ? 1000 : 10 },
   );
 });
 
@@ -68,7 +68,7 @@ test.each([
       const added = printed(before, insert(before.root, pointer, value));
       expect(printed(added, remove(added.root, pointer)).text).toBe(text);
     }),
-    { numRuns: isLong ? 1000 : 60 },
+    { numRuns: isLong ? 1000 : 20 },
   );
 });
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Json } from '../../src/manifest/manifest';
 import { findFault } from '../../src/manifest/scan';
+import { isLong } from '../is-long';
 import { randomJson } from '../random-json';
 
 const agency = readFileSync(new URL('../fixtures/agency/site.json', import.meta.url), 'utf8');
@@ -31,7 +32,7 @@ test('agrees with JSON.parse on a real site with random slips', () => {
       }
       expect(findFault(text) === undefined).toBe(isAccepted(text));
     }),
-    { numRuns: 1500 },
+    { numRuns: isLong ? 50_000 : 400 },
   );
 });
 
@@ -42,7 +43,7 @@ test('agrees with JSON.parse on short texts made of marks', () => {
       const whole = `{${parts.join('')}}`;
       expect(findFault(whole) === undefined).toBe(isAccepted(whole));
     }),
-    { numRuns: 5000 },
+    { numRuns: isLong ? 50_000 : 2000 },
   );
 });
 

@@ -7,11 +7,12 @@ import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { historyOf } from '../../src/workspace/history';
 import { forgetUnfinished } from '../../src/workspace/replace-file';
+import { isLong } from '../is-long';
 import { root } from '../project';
 import { temporaryFolder } from '../temporary-folder';
 
 /** How often a writer is killed at least, and how many of the kills have to come in the middle of writing. */
-const [kills, inTheMiddle] = [20, 2];
+const [kills, inTheMiddle] = isLong ? [200, 20] : [8, 2];
 
 test('whenever the server is killed, the file, its draft and each earlier version are whole', async () => {
   const folder = temporaryFolder();

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type Publication, publish } from '../../src/workspace/publish';
@@ -50,30 +50,27 @@ export function withoutOwnGit(): void {
   });
 }
 
-/** Repositories for one test, both at one commit. */
+/** Repositories that git has made: where they lay, and what was in their files; a folder has no content. */
+interface Model {
+  all: string;
+  contents: Map<string, Buffer | undefined>;
+}
+
+let model: Model | undefined;
+
+/** Repositories for one test, both at one commit: copies of those that git has made once. */
 export function makeRepositories(): Repositories {
   withoutOwnGit();
   const all = temporaryFolder();
-  const [remote, folder, other] = [join(all, 'remote.git'), join(all, 'mine'), join(all, 'other')];
-  const git = (where: string, ...args: string[]): string =>
-    execFileSync('git', ['-c', 'init.defaultBranch=main', ...args], {
-      cwd: where,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-  git(all, 'init', '--quiet', '--bare', remote);
-  git(all, 'init', '--quiet', folder);
-  introduce(git, folder, 'Owner');
-  mkdirSync(join(folder, 'uploads'));
-  writeFileSync(join(folder, 'site.json'), siteText);
-  writeFileSync(join(folder, 'uploads/team.svg'), '<svg/>');
-  writeFileSync(join(folder, 'README.md'), 'Read me.\n');
-  git(folder, 'add', '.');
-  git(folder, 'commit', '--quiet', '-m', 'Begin');
-  git(folder, 'remote', 'add', 'origin', remote);
-  git(folder, 'push', '--quiet', '-u', 'origin', 'main');
-  git(all, 'clone', '--quiet', remote, other);
-  introduce(git, other, 'Other');
+  model ??= makeModel(temporaryFolder());
+  const { all: of, contents } = model;
+  for (const [path, content] of contents) {
+    const place = join(all, path);
+    if (content === undefined) mkdirSync(place);
+    // Each repository knows its remote by the place.
+    else writeFileSync(place, path.endsWith('/config') ? String(content).replace(of, all) : content);
+  }
+  const [remote, folder, other] = placesIn(all);
   const file = join(folder, 'site.json');
   return {
     ...{ file, folder, remote, other, git },
@@ -87,6 +84,44 @@ export function makeRepositories(): Repositories {
     edit: (from, to) => writeFileSync(file, readFileSync(file, 'utf8').replace(from, to)),
     version: () => versionOf(file),
   };
+}
+
+/** Has git make repositories in a folder, by a process for each step. */
+function makeModel(all: string): Model {
+  const [remote, folder, other] = placesIn(all);
+  git(all, 'init', '--quiet', '--bare', remote);
+  git(all, 'init', '--quiet', folder);
+  introduce(folder, 'Owner');
+  mkdirSync(join(folder, 'uploads'));
+  writeFileSync(join(folder, 'site.json'), siteText);
+  writeFileSync(join(folder, 'uploads/team.svg'), '<svg/>');
+  writeFileSync(join(folder, 'README.md'), 'Read me.\n');
+  git(folder, 'add', '.');
+  git(folder, 'commit', '--quiet', '-m', 'Begin');
+  git(folder, 'remote', 'add', 'origin', remote);
+  git(folder, 'push', '--quiet', '-u', 'origin', 'main');
+  git(all, 'clone', '--quiet', remote, other);
+  introduce(other, 'Other');
+  const entries = readdirSync(all, { recursive: true, withFileTypes: true }).map((entry) => {
+    const place = join(entry.parentPath, entry.name);
+    return [place.slice(all.length + 1), entry.isFile() ? readFileSync(place) : undefined] as const;
+  });
+  // A folder comes before what lies in it.
+  return { all, contents: new Map(entries.sort(([one], [next]) => (one < next ? -1 : 1))) };
+}
+
+function placesIn(all: string): [remote: string, folder: string, other: string] {
+  return [join(all, 'remote.git'), join(all, 'mine'), join(all, 'other')];
+}
+
+function git(where: string, ...args: string[]): string {
+  // What git copies into a new repository from its own installation, hooks above all, plays no part.
+  const settings = ['-c', 'init.defaultBranch=main', '-c', 'init.templateDir='];
+  return execFileSync('git', [...settings, ...args], {
+    cwd: where,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }
 
 /** Publishes what stands in a folder now. */
@@ -103,7 +138,7 @@ export function versionOf(file: string): string {
   return 'version' in read ? read.version : '';
 }
 
-function introduce(git: Repositories['git'], folder: string, name: string): void {
+function introduce(folder: string, name: string): void {
   git(folder, 'config', 'user.name', name);
   git(folder, 'config', 'user.email', `${name.toLowerCase()}@example.com`);
 }
