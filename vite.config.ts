@@ -17,7 +17,8 @@ const nightly = [
   'tests/manifest/{locate,print-changes.property,scan.property}.test.ts',
 ];
 const nightlyInBrowser = [
-  'tests/browser/{accessibility,block-examples,catalogue,geometry,looks,media,picture-names,right-to-left,without-scripts}.test.ts',
+  'tests/browser/{accessibility,block-examples,catalogue,developed-pages,focus,geometry,looks,media,right-to-left}.test.ts',
+  'tests/browser/{form-accessibility,form-faults,photo-places,picture-names,without-scripts}.test.ts',
   'tests/browser/editor-{clicks,presses,access-choosers,access-forms,access-opened,access-refused,access-windows,access-wrong}.test.{ts,tsx}',
 ];
 

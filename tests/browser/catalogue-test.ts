@@ -55,7 +55,8 @@ export const siteTest = browserTest
     const server = await serveOwnSite();
     onCleanup(server.end);
     return server;
-  });
+  })
+  .extend('openCatalogue', catalogueOf);
 
 /** A test with a site and a copy of the project of its own, of which any file may be edited. */
 export const copyTest = browserTest

@@ -3,16 +3,21 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { startSite } from '../cli/start-site';
+import { isLong } from '../is-long';
 import { root } from '../project';
 import { temporaryFolder } from '../temporary-folder';
 import { test } from './browser-test';
 import { siteUnderTest } from './sites';
 
-/** Pages with and without a form, of the usual look and of two others, from left to right and from right to left. */
+/** Pages with and without a form, of the usual look and at night of two others, from left to right and from right to left. */
 const pages = [
   ['agency', ['/', '/apply']],
-  ['kajak', ['/om-oss', '/boka']],
-  ['tajlid', ['/', '/contact']],
+  ...(isLong
+    ? ([
+        ['kajak', ['/om-oss', '/boka']],
+        ['tajlid', ['/', '/contact']],
+      ] as const)
+    : []),
 ] as const;
 
 test.for(pages)(

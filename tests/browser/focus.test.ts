@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { isLong } from '../is-long';
 import type { OpenOptions } from './browser-test';
 import { applicant, fill, submit } from './form-steps';
 import { test } from './form-test';
@@ -6,7 +7,11 @@ import { siteUnderTest } from './sites';
 
 const agency = (await siteUnderTest('agency')).address;
 const werkstatt = (await siteUnderTest('werkstatt')).address;
-const places = [`${agency}/`, `${agency}/apply`, `${agency}/contact`, `${werkstatt}/`, `${werkstatt}/kontakt`];
+const places = [
+  `${agency}/apply`,
+  `${werkstatt}/`,
+  ...(isLong ? [`${agency}/`, `${agency}/contact`, `${werkstatt}/kontakt`] : []),
+];
 const sizes: [width: number, height: number][] = [
   [360, 740],
   [1280, 800],

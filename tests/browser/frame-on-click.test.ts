@@ -45,6 +45,17 @@ async function answerForOthers(page: Page): Promise<string[]> {
   return asked;
 }
 
+/** Waits until what opens frames in the place of their links listens; until then each link leads to its page. */
+async function waitUntilFramesOpen(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
+  const objectId = `${result.objectId}`;
+  await eventually(async () => {
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId });
+    return listeners.some(({ type, useCapture }) => type === 'click' && useCapture);
+  }, true);
+}
+
 const framed = [
   {
     path: '/video',
@@ -90,6 +101,7 @@ test.concurrent.for(framed)(
     const words = await page.locator('main').innerText();
     expect(words).toContain(`contact ${expected.service}, which then learns your internet address`);
 
+    await waitUntilFramesOpen(page);
     await page.keyboard.press('Enter');
     await eventually(() => asked.length, 1);
     expect(asked[0]).toEqual(

@@ -29,7 +29,7 @@ const clothed: (readonly [SiteName, LookName])[] = isLong
     ];
 const modes = isLong ? (['light', 'dark'] as const) : (['dark'] as const);
 const widths = isLong ? [320, 360, 768, 1024, 1440, 2560] : [320, 768, 1440];
-const samples = await samplesOf(names, isLong ? 8 : 3);
+const samples = await samplesOf(names, isLong ? 8 : 1);
 const pages = clothed.flatMap(([name, look]) =>
   samples.filter(([site]) => site === name).map(([, path]) => [name, look, path] as const),
 );
