@@ -18,8 +18,26 @@ export interface PreparedExamples {
   gathered: GatheredAssets;
 }
 
-/** Prepares the examples of a registry for being drawn in a theme; what they show lies in `folder`. */
-export function prepareExamples(registry: Registry, folder: string, theme: Manifest['theme']): PreparedExamples {
+/** The themes for which a registry keeps its examples prepared: a chooser of blocks draws all types in one. */
+const mostKept = 4;
+const kept = new WeakMap<Registry, Map<string, PreparedExamples>>();
+
+/**
+ * The examples of a registry, ready for being drawn in a theme; what they show lies in `folder`. They are prepared once
+ * a day for each of the themes that were asked for last.
+ */
+export function examplesReady(registry: Registry, folder: string, theme: Manifest['theme']): PreparedExamples {
+  const ready = kept.get(registry) ?? new Map<string, PreparedExamples>();
+  kept.set(registry, ready);
+  const key = JSON.stringify([folder, new Date().toDateString(), theme]);
+  const prepared = ready.get(key) ?? prepareExamples(registry, folder, theme);
+  ready.delete(key);
+  ready.set(key, prepared);
+  for (const oldest of [...ready.keys()].slice(0, -mostKept)) ready.delete(oldest);
+  return prepared;
+}
+
+function prepareExamples(registry: Registry, folder: string, theme: Manifest['theme']): PreparedExamples {
   const gathered = readAssets(folder);
   const manifest = asManifest(examplesSite(registry, `https://examples.test${cataloguePath}/`, theme));
   const site = prepareSite(manifest, gathered.assets, registry, new Date());

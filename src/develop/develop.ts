@@ -25,6 +25,9 @@ export const development = {
   prepareWholeRenderer,
 };
 
+/** What the catalogue shows, of the same moment as the code. */
+const registry = createRegistry('');
+
 /** What the development server is handed. */
 export type Development = typeof development;
 
@@ -37,7 +40,6 @@ function answerCatalogueOf(
   { pathname: path, searchParams }: URL,
   saved: Manifest['theme'] | undefined,
 ): Promise<CatalogueAnswer> {
-  const registry = createRegistry('');
   const folder = join(root, 'src/catalogue');
   const asked = searchParams.get('theme');
   const theme = asked === null ? saved : askedTheme(asked, saved, registry, readAssets(folder).assets);

@@ -9,8 +9,8 @@ import { copyTest, drawFrames, lookAtExample, type SiteServer, siteTest } from '
 copyTest(
   'what is edited shows, what cannot be read or drawn is told where it stands, and a new block type is there',
   async ({ openCatalogue, server }) => {
-    const { page } = await openCatalogue('/quote');
-    const [first] = await drawFrames(page, '.strip');
+    const { page } = await openCatalogue('/quote', /quote\/1\/site/);
+    const [first] = await drawFrames(page, '.strip', undefined, [0]);
     expect(await first?.locator('figcaption').count()).toBe(1);
     const read = async (from: (frame: Frame) => Promise<string | undefined>): Promise<string | undefined> => {
       const [frame] = await drawFrames(page, '.strip', 'main', [0]);
@@ -29,7 +29,7 @@ copyTest(
     edit(server, 'schema/blocks/text.schema.json', (text) => text.slice(1));
     const told = page.getByRole('alert');
     await told.getByText('schema/blocks/text.schema.json cannot be read').waitFor();
-    const half = await openCatalogue('/text');
+    const half = await openCatalogue('/text', /text\/1\/site/);
     expect(half.status).toBe(200);
     await half.page.getByRole('heading', { name: 'Examples' }).waitFor();
     await half.page.close();
@@ -52,7 +52,7 @@ copyTest(
     const isThere = async (): Promise<void> =>
       expect((await fetch(`${server.address}__catalogue/price-list`)).status).toBe(200);
     await vi.waitFor(isThere, { timeout: 30_000 });
-    const { page: added } = await openCatalogue('/price-list');
+    const { page: added } = await openCatalogue('/price-list', /price-list\/1\/site/);
     // The page loads again for each of the files that were written, and its frames with it.
     const isDrawn = async (): Promise<void> => {
       const [frame] = await drawFrames(added, '.strip', 'html[data-idle] main', [0]);
@@ -90,8 +90,8 @@ siteTest(
 siteTest('mistakes in site.json leave the catalogue as it is', async ({ openCatalogue, server }) => {
   edit(server, 'site.json', (text) => text.replace('"routes"', '"rotues"'));
   await eventually(async () => (await fetch(`${server.address}__problems`)).json().then(isFull), true);
-  const { page } = await openCatalogue('/cta');
-  const [frame] = await drawFrames(page, '.strip');
+  const { page } = await openCatalogue('/cta', /cta\/1\/site/);
+  const [frame] = await drawFrames(page, '.strip', undefined, [0]);
   expect(await frame?.evaluate(lookAtExample)).toMatchObject({ accent: '#c2410c', isWhole: true });
 });
 

@@ -31,18 +31,25 @@ async function serveOwnSite(copy?: (folder: string) => string): Promise<SiteServ
 
 type OpenCatalogue = (
   path: string,
-  width?: number,
+  /** The samples that the test looks at, by their addresses; all of them unless said. The others stay empty. */
+  drawn?: RegExp,
 ) => Promise<Pick<OpenedPage, 'page' | 'status'> & { troublesSoFar: () => string[] }>;
 
 /** Opens pages of the catalogue of a server. */
 const catalogueOf =
   ({ open, server }: { open: Open; server: SiteServer }): OpenCatalogue =>
-  async (path, width = 1280) => {
+  async (path, drawn) => {
     const { page, status, troubles } = await open(`${server.address}__catalogue${path}`, {
       untilHydrated: false,
       reducedMotion: 'reduce',
-      viewport: { width, height: 800 },
+      viewport: { width: 1280, height: 800 },
       permissions: ['clipboard-read', 'clipboard-write'],
+      prepare: async (page) => {
+        if (!drawn) return;
+        const isOther = ({ pathname }: URL): boolean =>
+          /\/__catalogue\/[^/]+\/\d/.test(pathname) && !drawn.test(pathname);
+        await page.route(isOther, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+      },
     });
     // Vite says when it is connected.
     return { page, status, troublesSoFar: () => troubles.filter((trouble) => !trouble.startsWith('debug: [vite]')) };

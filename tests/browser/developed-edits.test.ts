@@ -23,10 +23,9 @@ async function follow(page: Page, path: string, heading: string): Promise<void> 
   await page.getByRole('heading', { level: 1, name: heading }).waitFor(patience);
 }
 
-test('an edit of a page that a link has led to leaves the first page as it was', { timeout: 150_000 }, async ({
-  open,
-  server,
-}) => {
+test('an edit of a page that a link has led to leaves the first page as it was, and one of the menu or the colours loads none', {
+  timeout: 150_000,
+}, async ({ open, server }) => {
   const { page } = await open(server.address, slowly);
   await follow(page, '/contact', 'Contact Us');
   edit(server, '"hero",\n          "heading": "Contact Us"', '"hero",\n          "heading": "Write or call"');
@@ -35,13 +34,7 @@ test('an edit of a page that a link has led to leaves the first page as it was',
   await page.getByRole('heading', { level: 1, name: 'Your Gateway to Global Opportunities' }).waitFor(patience);
   await page.goForward();
   await page.getByRole('heading', { level: 1, name: 'Write or call' }).waitFor(patience);
-});
 
-test('an edit of the menu or the colours makes no link load the whole page', { timeout: 150_000 }, async ({
-  open,
-  server,
-}) => {
-  const { page } = await open(server.address, slowly);
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
   edit(server, '"label": "Events"', '"label": "Meet us"');
   await page.locator('header').getByRole('link', { name: 'Meet us' }).first().waitFor(patience);
@@ -87,7 +80,9 @@ const saves: Record<string, (file: string, text: string, meanwhile: Meanwhile) =
   },
 };
 
-test('an edit shows however a program saves it', { timeout: 150_000 }, async ({ open, server }) => {
+test('an edit shows however a program saves it, and uploads that are moved away and back are missed and found again', {
+  timeout: 150_000,
+}, async ({ open, server }) => {
   const { page } = await open(`${server.address}about/why-trasan`, slowly);
   const file = join(server.folder, 'site.json');
   for (const [way, save] of Object.entries(saves)) {
@@ -100,13 +95,6 @@ test('an edit shows however a program saves it', { timeout: 150_000 }, async ({ 
     await shown();
     await vi.waitFor(async () => expect(await page.locator('#pagewright-problems').count()).toBe(0), patience);
   }
-});
-
-test('uploads that are moved away and back are missed and found again', { timeout: 150_000 }, async ({
-  open,
-  server,
-}) => {
-  const { page } = await open(server.address, slowly);
   const uploads = join(server.folder, 'uploads');
   renameSync(uploads, `${uploads} of before`);
   await page.locator('#pagewright-problems').waitFor(patience);

@@ -1,36 +1,40 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
+import { isLong } from '../is-long';
 import { eventually } from './browser-test';
 import { openPart, rooms, setText, test } from './editor-access-test';
 import { findCut } from './editor-modes';
 
-test.for(rooms)('%s every pane and window has room, and nothing is cut off', async ([, room], { openEditor }) => {
-  const { page } = await openEditor(room);
-  await setText(page, room.text);
-  expect(await findCut(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Do not show this again' }).click();
-  for (const pane of ['Contents', 'Page', 'Form']) {
-    await page.getByRole('button', { name: pane, exact: true }).click();
-    expect([pane, await findCut(page)]).toEqual([pane, []]);
-    const shown = page.locator('.pane:visible');
-    expect(await shown.count()).toBe(1);
-    const height = await shown.evaluate((element) => element.clientHeight);
-    expect(height).toBeGreaterThan(room.height * 0.6);
-  }
-  for (const part of ['Hero: Your Gateway', 'Study destinations', 'Theme']) {
-    await openPart(page, part);
-    expect([part, await findCut(page)]).toEqual([part, []]);
-  }
-  const dialog = page.getByRole('dialog');
-  for (const name of ['Find and replace', 'Changes', 'Publish']) {
-    await page.getByRole('button', { name, exact: true }).click();
-    await dialog.waitFor();
-    if (name === 'Find and replace') await page.getByLabel('Find', { exact: true }).fill('Nairobi');
-    expect([name, await findCut(page)]).toEqual([name, []]);
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await eventually(() => dialog.count(), 0);
-  }
-});
+test.for(isLong ? rooms : rooms.slice(-1))(
+  '%s every pane and window has room, and nothing is cut off',
+  async ([, room], { openEditor }) => {
+    const { page } = await openEditor(room);
+    await setText(page, room.text);
+    expect(await findCut(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Do not show this again' }).click();
+    for (const pane of ['Contents', 'Page', 'Form']) {
+      await page.getByRole('button', { name: pane, exact: true }).click();
+      expect([pane, await findCut(page)]).toEqual([pane, []]);
+      const shown = page.locator('.pane:visible');
+      expect(await shown.count()).toBe(1);
+      const height = await shown.evaluate((element) => element.clientHeight);
+      expect(height).toBeGreaterThan(room.height * 0.6);
+    }
+    for (const part of ['Hero: Your Gateway', 'Study destinations', 'Theme']) {
+      await openPart(page, part);
+      expect([part, await findCut(page)]).toEqual([part, []]);
+    }
+    const dialog = page.getByRole('dialog');
+    for (const name of ['Find and replace', 'Changes', 'Publish']) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await dialog.waitFor();
+      if (name === 'Find and replace') await page.getByLabel('Find', { exact: true }).fill('Nairobi');
+      expect([name, await findCut(page)]).toEqual([name, []]);
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await eventually(() => dialog.count(), 0);
+    }
+  },
+);
 
 test('where a person sets the colours, what is chosen, pressed, wrong or focused is told apart', async ({
   openEditor,

@@ -93,19 +93,37 @@ export function NewBlock({ pointer, index }: NewBlockProps): ReactNode {
   );
 }
 
-/** What the first example of a type looks like in the theme as it is edited, as the catalogue draws it; nothing runs in it. */
+/**
+ * What the first example of a type looks like in the theme as it is edited, as the catalogue draws it; nothing runs in
+ * it. It is drawn once it is about to be seen: a browser's own laziness draws some thousand pixels ahead.
+ */
 function Drawn({ type, theme }: { type: string; theme: Json | undefined }): ReactNode {
+  const [isNear, setIsNear] = useState(false);
   return (
-    <div className="miniature" inert>
-      <iframe
-        src={`/__catalogue/${type}/1/site?still&theme=${encodeURIComponent(JSON.stringify(theme))}`}
-        title={`How ${typeTitle(type)} looks`}
-        loading="lazy"
-        sandbox="allow-same-origin"
-        tabIndex={-1}
-      />
+    <div className="miniature" inert ref={isNear ? undefined : (place) => whenNear(place, () => setIsNear(true))}>
+      {isNear && (
+        <iframe
+          src={`/__catalogue/${type}/1/site?still&theme=${encodeURIComponent(JSON.stringify(theme))}`}
+          title={`How ${typeTitle(type)} looks`}
+          sandbox="allow-same-origin"
+          tabIndex={-1}
+        />
+      )}
     </div>
   );
+}
+
+/** Tells once an element is in the window or a little below it; returns what ends the watch. */
+function whenNear(element: Element | null, tell: () => void): (() => void) | undefined {
+  if (!element) return undefined;
+  const observer = new IntersectionObserver(
+    ([seen]) => {
+      if (seen?.isIntersecting) tell();
+    },
+    { rootMargin: '300px', scrollMargin: '300px' },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
 }
 
 /** A block of a type that says nothing yet: an example's words would be somebody else's. */
