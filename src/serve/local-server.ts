@@ -3,12 +3,15 @@ import type { Duplex } from 'node:stream';
 import { type Answer, answerInWords } from './answer';
 import { findRefusal } from './refusal';
 
+/** A connection is held until the other side ends it: a request that is on its way while it is closed here would be lost. */
+const held = { keepAliveTimeout: 0 };
+
 /**
  * A server for this machine alone. What cannot be a request for a site is refused before anything else
  * sees it; then `answers` are asked in turn. Whatever is asked, the next request is answered too.
  */
 export function createLocalServer(answers: Answer[]): Server {
-  const server = createServer((request, response) => {
+  const server = createServer(held, (request, response) => {
     answerFirst(answers, request, response).catch((error: unknown) => {
       console.error(error);
       if (response.headersSent) response.destroy();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { eventually, type OpenOptions } from './browser-test';
-import { applicant, fill, read, submit, waitForSuccess } from './form-steps';
+import { applicant, fill, read, stopTime, submit, tryNow, waitForSuccess } from './form-steps';
 import { countSendings, test } from './form-test';
 
 const alone: OpenOptions = { isAlone: true };
@@ -93,15 +93,19 @@ test.concurrent('a program that submits once more is asked once more; after a ch
 
 test.concurrent('what fails after the question is tried again without asking once more', async ({ open, serve }) => {
   const site = await serve();
-  const { page } = await open(`${site.address}/apply`, alone);
+  const { page } = await open(`${site.address}/apply`, { isAlone: true, prepare: (opened) => opened.clock.install() });
   await fill(page, applicant());
   await fillTrap(page);
   await site.fail('503');
   await submit(page);
-  await page.getByRole('button', { name: 'Yes, send it' }).dblclick();
-  await page.getByRole('button', { name: 'Try now' }).waitFor();
-  await site.fail();
-  await page.getByRole('button', { name: 'Try now' }).click();
+  await question(page).waitFor();
+  await stopTime(page);
+  await page.getByRole('button', { name: 'Yes, send it' }).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await tryNow(page, () => site.fail());
+  await page.clock.resume();
   await waitForSuccess(page);
   expect(site.arrived()).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { eventually, type OpenOptions } from './browser-test';
-import { applicant, fill, read, stopTime, submit, waitForSuccess } from './form-steps';
+import { applicant, fill, read, stopTime, submit, submitNow, tryNow, waitForSuccess } from './form-steps';
 import { countSendings, test } from './form-test';
 
 const clocked: OpenOptions = { isAlone: true, prepare: (page) => page.clock.install() };
@@ -42,13 +42,13 @@ test.concurrent('the countdown shows each second, is said once, and ends when th
   const sent = countSendings(page);
   await fill(page, answers);
   await site.fail('503');
-  await submit(page);
+  await stopTime(page);
+  await submitNow(page);
   const visible = page.locator('form p:not([role])', { hasText: 'Trying again in' });
   await visible.waitFor();
-  await page.clock.fastForward(3_000);
+  await page.clock.runFor(3_000);
   await visible.getByText('Trying again in 10 seconds').waitFor();
   const said = page.locator('form [role=status]');
-  await stopTime(page);
   const left = Number(/\d+/.exec(await visible.innerText())?.[0]);
   for (const seconds of [left - 1, left - 2, left - 3]) {
     await page.clock.runFor(1_000);
@@ -70,11 +70,10 @@ test.concurrent('while it waits, an application can be sent at once', async ({ o
   const { page } = await open(`${site.address}/apply`, clocked);
   await fill(page, applicant());
   await site.fail('429');
-  await submit(page);
-  const now = page.getByRole('button', { name: 'Try now' });
-  await now.waitFor();
-  await site.fail();
-  await now.click();
+  await stopTime(page);
+  await submitNow(page);
+  await tryNow(page, () => site.fail());
+  await page.clock.resume();
   await eventually(() => site.arrived().length, 1);
   await waitForSuccess(page);
   await page.clock.fastForward(60_000);

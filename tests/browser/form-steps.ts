@@ -53,6 +53,15 @@ export function submit(page: Page): Promise<void> {
   return page.getByRole('button', { name: 'Submit Application' }).click();
 }
 
+/** Has what waits to be tried again sent at once, on a page whose time is stopped, so that it is not tried before. */
+export async function tryNow(page: Page, meanwhile: () => Promise<unknown>): Promise<void> {
+  const button = page.getByRole('button', { name: 'Try now' });
+  await button.waitFor();
+  await meanwhile();
+  await button.focus();
+  await page.keyboard.press('Enter');
+}
+
 /** Submits by the keyboard, which waits for nothing: also on a page whose time is stopped. */
 export async function submitNow(page: Page): Promise<void> {
   await page.locator('form button[type=submit]').focus();

@@ -20,7 +20,8 @@ export async function startHost(root: string): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-sites-'));
   const servers: Server[] = [];
   const sites = new Map<SiteName, Promise<ServedSite>>();
-  const host = createServer(({ url = '/' }, response) => {
+  // A worker that is busy asks on a connection that would be closed meanwhile.
+  const host = createServer({ keepAliveTimeout: 0 }, ({ url = '/' }, response) => {
     const name = url.slice(1);
     if (!isSiteName(name)) return response.writeHead(404).end();
     const site = sites.get(name) ?? serve(name);
