@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { siteStylesPath } from '../src/frame/read-site-styles';
-import { listUploads } from '../src/frame/uploads';
+import { findUploads } from '../src/frame/uploads';
 import { root } from './project';
 import { temporaryFolder } from './temporary-folder';
 import { makeRepositories, type Repositories } from './workspace/repositories';
@@ -140,7 +140,7 @@ test('a pull request that changes only the site has the engine of main', () => {
 
 test('everything that a build takes from beside site.json is the site', () => {
   const before = keyOf();
-  const uploads = listUploads(root, () => true).map(({ path }) => path);
+  const uploads = findUploads(root).files.map(({ path }) => path);
   expect(uploads).not.toHaveLength(0);
   for (const path of ['site.json', siteStylesPath, ...uploads, 'uploads/Größe & Form.jpg']) put(path, 'new');
   commit();

@@ -50,6 +50,9 @@ export function takeInputs(file: string, args: string[], { root, codeKey }: Proj
 function findUploads(folder: string): { paths: string[]; targets: string[] } {
   const uploads = join(folder, 'uploads');
   if (!existsSync(uploads)) return { paths: [], targets: [] };
+  // Nothing of a folder elsewhere belongs to the site.
+  if (!realpathSync(uploads).startsWith(join(realpathSync(folder), '/')))
+    return { paths: [], targets: [realpathSync(uploads)] };
   const files = readdirSync(uploads, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => ({ path: join(entry.parentPath, entry.name), isLink: entry.isSymbolicLink() }));

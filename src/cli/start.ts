@@ -1,4 +1,6 @@
-import { relative, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
+import { remedyOfLink } from '../checks/behind-link';
+import { findUploads } from '../frame/uploads';
 import { beginningOf, isToBegin } from './begin-site';
 import { codeKey, editorKey } from './code-key.js';
 import { type BundledProject, type ExitCode, whyRefused } from './command';
@@ -63,5 +65,6 @@ export async function run(args: string[], project: BundledProject): Promise<Exit
   // The addresses are told before the site is read, which takes the longest.
   const complaint = await started.open();
   if (!isNew && complaint !== undefined) console.error(`\n${complaint}`);
+  for (const link of findUploads(dirname(file)).linkedFolders) console.error(`\n${remedyOfLink(link)}`);
   return new Promise(() => {});
 }

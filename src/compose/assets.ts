@@ -62,6 +62,8 @@ export interface Assets {
   icons: Record<string, string>;
   /** The bundled flags by their two-letter code. */
   flags: Record<string, FlagFile>;
+  /** The links to folders that stand among the uploads, by their paths, where there are any: nothing behind one belongs to the site. */
+  linkedFolders?: string[];
   /** The styles beside site.json, where there are any. */
   styles?: SiteStylesheet;
 }

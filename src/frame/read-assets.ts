@@ -8,7 +8,7 @@ import type { Assets, FlagFile, PictureFile, UnreadablePicture, UploadedFile } f
 import { hashOf } from '../pictures/hash';
 import { publishingRecipe } from '../pictures/rendition';
 import { readSiteStyles } from './read-site-styles';
-import { listUploads, readOnce } from './uploads';
+import { type FoundUploads, findUploads, readOnce } from './uploads';
 
 /** The assets of a site, and where the files behind their addresses are, as absolute paths. */
 export interface GatheredAssets {
@@ -35,18 +35,25 @@ const mostPixels = 16_383 ** 2;
 export function readAssets(folder: string): GatheredAssets {
   const files = new Map<string, string>();
   const originals = new Map<string, string>();
-  const pictures = readPictures(folder, originals);
-  const uploaded = readFiles(folder, files);
+  const uploads = findUploads(folder);
+  const pictures = readPictures(uploads, originals);
+  const uploaded = readFiles(uploads, files);
   const styles = readSiteStyles(folder);
-  const assets = { pictures, files: uploaded, icons: readIcons(), flags: readFlags(files), ...(styles && { styles }) };
+  const { linkedFolders } = uploads;
+  const assets = {
+    ...{ pictures, files: uploaded, icons: readIcons(), flags: readFlags(files) },
+    ...(linkedFolders.length > 0 && { linkedFolders }),
+    ...(styles && { styles }),
+  };
   return { assets, files, originals };
 }
 
 const pictureOf = readOnce(readPicture);
 
-function readPictures(folder: string, originals: Map<string, string>): Assets['pictures'] {
+function readPictures({ files }: FoundUploads, originals: Map<string, string>): Assets['pictures'] {
   const pictures: Assets['pictures'] = {};
-  for (const { path, file, isElsewhere } of listUploads(folder, isPicture)) {
+  for (const { path, file, isElsewhere } of files) {
+    if (!isPicture(extname(path).toLowerCase())) continue;
     const picture = isElsewhere ? elsewhere : pictureOf(file);
     pictures[path] = picture;
     if ('kind' in picture) originals.set(picture.kind === 'drawing' ? picture.path : picture.stem, file);
@@ -64,10 +71,10 @@ const fileOf = readOnce((file): UploadedFile => {
 });
 
 /** The files that are published as they are; one that leads out of the folder is not there. */
-function readFiles(folder: string, files: Map<string, string>): Assets['files'] {
+function readFiles(found: FoundUploads, files: Map<string, string>): Assets['files'] {
   const uploaded: Assets['files'] = {};
-  for (const { path, file, isElsewhere } of listUploads(folder, (ending) => Object.hasOwn(fileKinds, ending))) {
-    if (isElsewhere) continue;
+  for (const { path, file, isElsewhere } of found.files) {
+    if (isElsewhere || !Object.hasOwn(fileKinds, extname(path).toLowerCase())) continue;
     uploaded[path] = fileOf(file);
     files.set(uploaded[path].path, file);
   }

@@ -1,5 +1,5 @@
-import { readdirSync, realpathSync, statSync } from 'node:fs';
-import { extname, join, sep } from 'node:path';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 
 /** A file of the uploads folder. */
 export interface Upload {
@@ -11,12 +11,30 @@ export interface Upload {
   isElsewhere: boolean;
 }
 
-/** The files in the uploads folder beside a site.json whose names end as wanted (`.jpg`), in the order of their paths. */
-export function listUploads(folder: string, isWanted: (ending: string) => boolean): Upload[] {
-  return pathsIn(folder, isWanted).map((path) => {
+/** What lies in the uploads folder beside a site.json. */
+export interface FoundUploads {
+  /** Its files, in the order of their paths. */
+  files: Upload[];
+  /** The links to folders, by their paths beside site.json: what lies behind one is nowhere in the site. */
+  linkedFolders: string[];
+}
+
+/**
+ * Finds what lies in the uploads folder beside a site.json. No link to a folder is followed, for it may lead around in a
+ * circle or to all that is on the disk; `uploads` itself may be one that stays beside site.json.
+ */
+export function findUploads(folder: string): FoundUploads {
+  const uploads = join(folder, 'uploads');
+  const found: FoundUploads = { files: [], linkedFolders: [] };
+  if (!existsSync(uploads)) return found;
+  if (!isWithin(uploads, folder)) return { files: [], linkedFolders: ['uploads'] };
+  for (const { path, isLink } of pathsIn(folder)) {
     const file = join(folder, path);
-    return { path, file, isElsewhere: !isWithin(file, join(folder, 'uploads')) };
-  });
+    const target = isLink ? statSync(file, { throwIfNoEntry: false }) : undefined;
+    if (target?.isDirectory()) found.linkedFolders.push(path);
+    else found.files.push({ path, file, isElsewhere: isLink && !(target?.isFile() && isWithin(file, uploads)) });
+  }
+  return found;
 }
 
 /** Reads a file once for each version of it. */
@@ -33,12 +51,15 @@ export function readOnce<T>(read: (file: string) => T): (file: string) => T {
   };
 }
 
-function pathsIn(folder: string, isWanted: (ending: string) => boolean): string[] {
+function pathsIn(folder: string): { path: string; isLink: boolean }[] {
   try {
     return readdirSync(join(folder, 'uploads'), { recursive: true, withFileTypes: true })
-      .filter((entry) => (entry.isFile() || entry.isSymbolicLink()) && isWanted(extname(entry.name).toLowerCase()))
-      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/').replace(/^\//, ''))
-      .sort();
+      .filter((entry) => entry.isFile() || entry.isSymbolicLink())
+      .map((entry) => ({
+        path: join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/').replace(/^\//, ''),
+        isLink: entry.isSymbolicLink(),
+      }))
+      .sort((one, other) => (one.path < other.path ? -1 : 1));
   } catch {
     return [];
   }

@@ -10,8 +10,9 @@ export function textOfSite(file: string): string[] | undefined {
   }
 }
 
-/** The pages of a built site, which hold the settings with which they send forms. */
+/** The pages of a built site, which hold the settings with which they send forms; a build makes no links, so none is followed. */
 export function textsOfPages(folder: string): string[] {
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'));
-  return pages.map((path) => readFileSync(join(folder, path), 'utf8'));
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
 }

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Plugin, ViteDevServer } from 'vite';
 import { exampleKey } from '../catalogue/examples';
@@ -154,9 +154,17 @@ async function createVite(root: string, server: Server, port: number, plugins: P
       port,
       middlewareMode: true,
       ws: { server },
+      // The site, which lies here too, is watched by itself, and a link in it may lead to all that is on the disk.
+      watch: { followSymlinks: false, ignored: (path) => !isCodeOf(root, path) },
       // The browser loads code and nothing else from the disk; pictures come from the site, under its addresses.
       fs: { allow: ['src', 'node_modules'].map((folder) => join(root, folder)) },
     },
     plugins,
   });
+}
+
+/** Whether a path is that of what Vite brings or is set up by; a folder around it counts, too. */
+function isCodeOf(root: string, path: string): boolean {
+  const within = relative(root, path).replaceAll('\\', '/');
+  return within === '' || /^(src|schema)(\/|$)|^(package(-lock)?|tsconfig)\.json$|^vite\.config\.ts$/.test(within);
 }

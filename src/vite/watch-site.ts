@@ -1,21 +1,48 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { watchFolders } from './watch-folders';
 
-/** How often a site.json is looked at, in milliseconds: a save shows at once, and what editors do to a file on the way is over soon. */
-const lookEvery = 80;
+/** How soon a site.json is looked at after the disk has told of something, in milliseconds: a save shows at once, and what editors do to a file on the way is over by then. */
+const restOfFile = 80;
 
 /** Calls `changed` whenever a site.json, its styles or its uploads are not as they were, until the signal; returns what looks at once. */
 export function watchSite(file: string, signal: AbortSignal, changed: () => void): () => void {
+  let due: ReturnType<typeof setTimeout> | undefined;
+  const watched = watchFolders(signal, () => {
+    due ??= setTimeout(look, restOfFile);
+  });
+  watched.follow(foldersOf(file));
   let stamp = stampOf(file);
-  const look = (): void => {
+  function look(): void {
+    clearTimeout(due);
+    due = undefined;
+    if (signal.aborted) return;
+    // First, so that nothing is missed that comes into a new folder after it was looked at.
+    watched.follow(foldersOf(file));
     const latest = stampOf(file);
     if (latest === stamp) return;
     stamp = latest;
     changed();
-  };
-  const looking = setInterval(look, lookEvery);
-  signal.addEventListener('abort', () => clearInterval(looking));
+  }
   return look;
+}
+
+/** The folders whose entries decide what a site is, each with the names that count in it where not all do. */
+function foldersOf(file: string): Map<string, string[] | undefined> {
+  const site = dirname(file);
+  const folders = new Map<string, string[] | undefined>();
+  const also = (folder: string, ...names: string[]): void => {
+    folders.set(folder, [...(folders.get(folder) ?? []), ...names]);
+  };
+  also(site, file.slice(site.length + 1), 'uploads', 'styles');
+  also(join(site, 'styles'), 'site.css');
+  for (const one of [file, join(site, 'styles/site.css')]) {
+    // Where a file is a link, it is written elsewhere.
+    const actual = existsSync(one) ? realpathSync(one) : one;
+    also(dirname(actual), actual.slice(dirname(actual).length + 1));
+  }
+  for (const folder of uploadsOf(site).folders) folders.set(folder, undefined);
+  return folders;
 }
 
 /**
@@ -23,18 +50,37 @@ export function watchSite(file: string, signal: AbortSignal, changed: () => void
  * away and back. What tells of changes by itself loses a file that was gone for a moment.
  */
 function stampOf(file: string): string {
-  const folder = join(dirname(file), 'uploads');
+  const site = dirname(file);
+  return [file, join(site, 'styles/site.css'), ...uploadsOf(site).files].map(stampOfFile).join();
+}
+
+/** The files in the uploads folder of a site and the folders in which they lie; a link to a folder is one entry, and is not followed. */
+function uploadsOf(site: string): { folders: string[]; files: string[] } {
+  const uploads = join(site, 'uploads');
   try {
-    const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
-    return [file, join(dirname(file), 'styles/site.css'), ...names.sort().map((name) => join(folder, name))]
-      .map(stampOfFile)
-      .join();
+    if (!isBeside(uploads, site)) return { folders: [], files: [uploads] };
+    const entries = readdirSync(uploads, { recursive: true, withFileTypes: true });
+    const paths = (isFolder: boolean): string[] =>
+      entries
+        .filter((entry) => entry.isDirectory() === isFolder)
+        .map((entry) => join(entry.parentPath, entry.name))
+        .sort();
+    return { folders: [uploads, ...paths(true)], files: paths(false) };
   } catch {
-    return '';
+    return { folders: [uploads], files: [] };
   }
 }
 
+/** Whether a folder lies in the one of the site, also where it is a link. */
+function isBeside(folder: string, site: string): boolean {
+  return realpathSync(folder).startsWith(join(realpathSync(site), '/'));
+}
+
 function stampOfFile(file: string): string {
-  const found = statSync(file, { throwIfNoEntry: false });
-  return found ? `${file} ${found.ino} ${found.size} ${found.mtimeMs}` : file;
+  try {
+    const found = statSync(file, { throwIfNoEntry: false });
+    return found ? `${file} ${found.ino} ${found.size} ${found.mtimeMs}` : file;
+  } catch {
+    return file;
+  }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseManifest } from '../manifest/parse';
@@ -65,6 +65,8 @@ function filesOfSite({ folder, name }: Repository): string[] | { refusal: string
 
 function uploadsIn(folder: string): string[] {
   try {
+    // Git takes in a link as one, and nothing behind it.
+    if (lstatSync(join(folder, 'uploads')).isSymbolicLink()) return [];
     const found = readdirSync(join(folder, 'uploads'), { recursive: true, withFileTypes: true });
     const start = folder.length + 1;
     return found

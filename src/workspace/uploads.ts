@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { slugOf } from '../manifest/slug';
 import { kindOf } from './kind-of-upload';
@@ -21,6 +21,11 @@ export async function addUpload(siteFile: string, name: string, content: Uint8Ar
     mkdirSync(folder, { recursive: true });
   } catch {
     return { failure: 'The folder "uploads" beside site.json cannot be made. Allow that, then add the file again.' };
+  }
+  if (!realpathSync(folder).startsWith(join(realpathSync(dirname(siteFile)), '/'))) {
+    return {
+      failure: '"uploads" beside site.json is a link to another folder. Put a folder there, then add the file again.',
+    };
   }
   const words = wordsOf(name);
   for (let count = 1; ; count++) {

@@ -1,5 +1,6 @@
 import { endingOf, fileKinds } from '../../addresses/file-kinds';
 import type { Assets } from '../../compose/assets';
+import { behindLink } from '../behind-link';
 import { isUnfilled, type PageRule, usesOf } from '../rule';
 import { choice, meaning, nearestName } from '../spelling';
 
@@ -16,7 +17,9 @@ export const fileExists: PageRule = {
     for (const use of usesOf(page, 'file')) {
       const { name, pointer, run } = use;
       if (Object.hasOwn(files, name) || isUnfilled(page, use, facts)) continue;
-      const ofKind = kindProblem(name, pictures);
+      const linked = behindLink(name, facts.site.assets);
+      const ofKind =
+        linked === undefined ? kindProblem(name, pictures) : `The file "${name}" cannot be used: ${linked}`;
       const message = ofKind ?? `There is no file "${name}". ${hintFor(name, Object.keys(files))}`;
       const meant = ofKind === undefined ? meaning(name, fileMeant(name, Object.keys(files))) : {};
       report(pointer, message, { cause: name, ...(run && { run }), ...meant });

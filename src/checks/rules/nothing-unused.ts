@@ -1,6 +1,7 @@
 import { asJson } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
 import { artworkFolder, askedArtwork } from '../artwork-path';
+import { remedyOfLink } from '../behind-link';
 import { conditionsInWords, type LeftOut, leftOut } from '../left-out';
 import { type SiteFacts, type SiteRule, usedNames } from '../rule';
 import { ledThrough } from '../selections';
@@ -100,6 +101,9 @@ function unusedParts(facts: SiteFacts): Unused[] {
         upload: name,
       }),
     );
+  const links = (facts.site.assets.linkedFolders ?? []).map(
+    (link): Unused => ({ pointer: '', part: 'value', message: remedyOfLink(link) }),
+  );
   return [
     ...named(values, 'value', 'values', (name) => `Remove it, or write {${shorten(name)}} where it belongs.`),
     ...named(shared, 'shared', 'shared', () => 'Remove it, or place it on a page.'),
@@ -107,6 +111,7 @@ function unusedParts(facts: SiteFacts): Unused[] {
     ...entries,
     ...pictures,
     ...files,
+    ...links,
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { Assets } from '../../compose/assets';
 import { ownMember } from '../../manifest/own-member';
 import { artworkFolder, askedArtwork } from '../artwork-path';
+import { behindLink } from '../behind-link';
 import { isUnfilled, type PageRule, usesOf } from '../rule';
 import { meaning, nearestName, suggestion } from '../spelling';
 
@@ -17,7 +18,9 @@ export const pictureExists: PageRule = {
     for (const use of usesOf(page, 'picture')) {
       const { name, pointer } = use;
       const file = ownMember(pictures, name);
-      if (!file && !isUnfilled(page, use, facts)) {
+      const linked = behindLink(name, facts.site.assets);
+      if (linked !== undefined) report(pointer, `The picture "${name}" cannot be used: ${linked}`, { cause: name });
+      else if (!file && !isUnfilled(page, use, facts)) {
         const message = `There is no picture "${name}". ${hintFor(name, pictures)}`;
         report(pointer, message, { cause: name, ...meaning(name, pictureMeant(name, pictures)) });
       } else if (file && 'problem' in file) {
