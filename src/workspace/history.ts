@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { isKept, isVersion, nameOfBase, nameOfVersion, timeOfVersion } from './kept-names';
 import { replaceFile, whyUnreadable } from './replace-file';
 import type { SiteText } from './site-file';
 
@@ -21,9 +22,7 @@ export interface KeptDraft {
 /** The most bytes that earlier versions may take; the oldest go first, and a draft never. */
 const mostBytes = 20_000_000;
 
-const draftName = /^draft(-[\da-f-]+)?\.json$/;
-const baseName = /^base-([\da-f]+)\.json$/;
-const versionName = /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)\.site\.json$/;
+const noName = 'This is no name under which something is kept.';
 
 /** What was written and what was not, beside a site.json: its earlier versions, and the drafts of the windows in which it is edited. */
 export interface History {
@@ -59,20 +58,20 @@ export function historyOf(file: string): History {
 
   function versions(): EarlierVersion[] {
     return namesIn(folder).flatMap((name) => {
-      const [, stamp] = versionName.exec(name) ?? [];
-      const bytes = stamp === undefined ? undefined : bytesOf(join(folder, name));
-      return stamp === undefined || bytes === undefined ? [] : [{ name, time: timeOf(stamp), bytes }];
+      const time = timeOfVersion(name);
+      const bytes = time === undefined ? undefined : bytesOf(join(folder, name));
+      return time === undefined || bytes === undefined ? [] : [{ name, time, bytes }];
     });
   }
 
   function versionNamed(name: string): string | undefined {
-    return versionName.test(name) ? readIn(folder, name) : undefined;
+    return isKept(name, 'version') ? readIn(folder, name) : undefined;
   }
 
   function keepVersion(text: string, now: Date): string | undefined {
     const [latest] = versions();
     if (latest && versionNamed(latest.name) === text) return undefined;
-    const failure = write(`${now.toISOString().replaceAll(/[:.]/g, '-')}.site.json`, text);
+    const failure = write(nameOfVersion(now), text);
     forgetOldest();
     return failure;
   }
@@ -96,31 +95,31 @@ export function historyOf(file: string): History {
 
   function drafts(): KeptDraft[] {
     return namesIn(folder)
-      .filter((name) => draftName.test(name))
+      .filter((name) => isKept(name, 'draft'))
       .flatMap((name) => {
         const text = readIn(folder, name);
         if (text === undefined) return [];
         const version = versionOfBase(text);
-        const base = version === undefined ? undefined : readIn(folder, baseOf(version));
+        const base = version === undefined ? undefined : readIn(folder, nameOfBase(version));
         return [{ name, text, ...(version !== undefined && base !== undefined && { base: { version, text: base } }) }];
       });
   }
 
   function keepDraft(name: string, text: string, base?: SiteText): string | undefined {
-    if (!draftName.test(name)) return 'This is no name of a draft.';
+    if (!isKept(name, 'draft') || (base && !isVersion(base.version))) return noName;
     // The draft comes last, so that there is none without what it was made from.
-    const unkept = base && !hasBase(base.version) ? write(baseOf(base.version), base.text) : undefined;
+    const unkept = base && !hasBase(base.version) ? write(nameOfBase(base.version), base.text) : undefined;
     const failure = unkept ?? write(name, text);
     forgetBases();
     return failure;
   }
 
   function hasBase(version: string): boolean {
-    return existsSync(join(folder, baseOf(version)));
+    return isVersion(version) && existsSync(join(folder, nameOfBase(version)));
   }
 
   function forgetDraft(name: string): string | undefined {
-    if (!draftName.test(name)) return 'This is no name of a draft.';
+    if (!isKept(name, 'draft')) return noName;
     const failure = forget(name);
     forgetBases();
     return failure;
@@ -128,16 +127,16 @@ export function historyOf(file: string): History {
 
   /** Takes away the texts from which no draft was made that is still kept. */
   function forgetBases(): void {
-    const bases = namesIn(folder).filter((name) => baseName.test(name));
+    const bases = namesIn(folder).filter((name) => isKept(name, 'base'));
     if (bases.length === 0) return;
-    const texts = namesIn(folder).flatMap((name) => (draftName.test(name) ? (readIn(folder, name) ?? []) : []));
-    const needed = new Set(texts.map((text) => baseOf(versionOfBase(text) ?? '')));
+    const texts = namesIn(folder).flatMap((name) => (isKept(name, 'draft') ? (readIn(folder, name) ?? []) : []));
+    const needed = new Set(texts.map((text) => nameOfBase(versionOfBase(text) ?? '')));
     for (const name of bases) if (!needed.has(name)) forget(name);
   }
 
   function forget(name: string): string | undefined {
     // Where there is no folder, or a file in its place, there is nothing to forget.
-    if (!existsSync(join(folder, name))) return undefined;
+    if (!isKept(name) || !existsSync(join(folder, name))) return undefined;
     try {
       rmSync(join(folder, name), { force: true });
       return undefined;
@@ -176,7 +175,7 @@ export function historyOf(file: string): History {
     } catch (error) {
       return unkept(error);
     }
-    return replaceFile(join(folder, name), text);
+    return isKept(name) ? replaceFile(join(folder, name), text) : noName;
   }
 
   function begin(): void {
@@ -190,15 +189,11 @@ export function historyOf(file: string): History {
   }
 }
 
-function baseOf(version: string): string {
-  return `base-${version}.json`;
-}
-
 /** The version that a draft says it was made from. */
 function versionOfBase(draft: string): string | undefined {
   try {
     const { basedOn }: { basedOn?: unknown } = JSON.parse(draft);
-    return typeof basedOn === 'string' && baseName.test(baseOf(basedOn)) ? basedOn : undefined;
+    return typeof basedOn === 'string' && isVersion(basedOn) ? basedOn : undefined;
   } catch {
     return undefined;
   }
@@ -235,9 +230,4 @@ function readIn(folder: string, name: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** `2026-11-23T06-50-00-000Z` as a time. */
-function timeOf(stamp: string): string {
-  return stamp.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z/, 'T$1:$2:$3.$4Z');
 }

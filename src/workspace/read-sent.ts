@@ -1,3 +1,4 @@
+import { isVersion } from './kept-names';
 import type { Publishing } from './publish';
 
 const beginningNames = ['name', 'kind', 'language', 'color', 'look'] as const;
@@ -35,6 +36,8 @@ export interface SentDraft {
 export function readDraft(sent: Sent | undefined): SentDraft | undefined {
   const { text, basedOn, base } = sent ?? {};
   if (typeof basedOn !== 'string' || !(typeof text === 'string' || text === null)) return undefined;
+  // Nothing is said of what it was made from where a draft is forgotten.
+  if (basedOn !== '' && !isVersion(basedOn)) return undefined;
   return { text: text ?? undefined, basedOn, ...(typeof base === 'string' && { base }) };
 }
 

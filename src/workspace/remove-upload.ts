@@ -8,9 +8,10 @@ import { readSiteFile } from './site-file';
  * could not. One that the file or a draft names stays: somebody would miss it.
  */
 export function removeUpload(siteFile: string, path: string): string | undefined {
+  if (!isNamed(path)) return noUpload;
   const file = join(dirname(siteFile), path);
   if (!existsSync(file)) return undefined;
-  if (!isUpload(siteFile, path)) return 'This is no file of the uploads.';
+  if (!isUpload(siteFile, path)) return noUpload;
   const read = readSiteFile(siteFile);
   if (!('text' in read) || read.text.includes(path))
     return `site.json still names ${path} as it was saved last. Save first, then remove the file.`;
@@ -22,13 +23,21 @@ export function removeUpload(siteFile: string, path: string): string | undefined
 
 /** Brings a file back that was removed from the uploads; returns in words why it could not. */
 export function bringBackUpload(siteFile: string, path: string): string | undefined {
-  return isUpload(siteFile, path) ? historyOf(siteFile).giveBack(path) : 'This is no file of the uploads.';
+  return isUpload(siteFile, path) ? historyOf(siteFile).giveBack(path) : noUpload;
+}
+
+const noUpload = 'This is no file of the uploads.';
+
+/** Whether a path is written as that of a file of the uploads: each part of it is a name. */
+function isNamed(path: string): boolean {
+  const [folder, ...parts] = path.split('/');
+  return folder === 'uploads' && parts.length > 0 && parts.every((part) => /^(?!\.{1,2}$)[^\\\p{Cc}]+$/u.test(part));
 }
 
 /** Whether a path leads into the uploads, whatever links stand on the way. */
 function isUpload(siteFile: string, path: string): boolean {
   const uploads = join(dirname(siteFile), 'uploads');
-  if (!path.startsWith('uploads/') || path.split(/[/\\]/).includes('..') || !existsSync(uploads)) return false;
+  if (!isNamed(path) || !existsSync(uploads)) return false;
   let folder = dirname(join(dirname(siteFile), path));
   while (!existsSync(folder)) folder = dirname(folder);
   return `${realpathSync(folder)}${sep}`.startsWith(realpathSync(uploads) + sep);

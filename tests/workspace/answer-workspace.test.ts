@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -72,4 +72,42 @@ test('a page of another site that is edited at this address is sent away', async
   const headers = { 'x-edit-token': token, 'x-edit-site': 'another' };
   expect(await put('uploads/evil.svg', {}, headers)).toBe(409);
   expect(existsSync(join(folder, 'uploads'))).toBe(false);
+});
+
+/** What leads elsewhere, instead of a name. */
+const strangeNames = [
+  ...[
+    'x/../../../victim/package',
+    '../victim/package',
+    'ab12/../../victim/package',
+    'ab12\0',
+    'AB12',
+    'ab 12',
+    '.',
+    '..',
+  ],
+  ...['/etc/passwd', 'C:\\victim', '..\\..\\victim', '%2e%2e%2fvictim', 'ab12.json', '\n', 'ä'],
+];
+
+test.for(strangeNames)('nothing is written or read under what is no name: %j', async (strange) => {
+  const { folder, token, port, put } = await serve();
+  const headers = { 'x-edit-token': token };
+  mkdirSync(join(folder, 'site'));
+  const kept = (): string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  const before = kept();
+  const status = [
+    await put('drafts/draft-1.json', { text: '{}', basedOn: strange, base: 'theirs' }, headers),
+    await put(`drafts/${encodeURIComponent(strange)}`, { text: '{}', basedOn: '' }, headers),
+    await put(`drafts/${encodeURIComponent(strange)}`, { text: null, basedOn: '' }, headers),
+    await put('unused', { path: strange }, headers),
+    await put('unused', { path: `uploads/${strange}/../../site.json` }, headers),
+    await put('needed', { path: strange }, headers),
+    await put('needed', { path: `uploads/${strange}/../../site.json` }, headers),
+  ];
+  expect(status).toEqual([400, 200, 200, 200, 200, 200, 200]);
+  expect((await ask(port, `/__edit/files/versions/${encodeURIComponent(strange)}`)).body.toString()).toBe(
+    '{"text":null}',
+  );
+  expect(kept()).toEqual(before);
+  expect(readFileSync(join(folder, 'site.json'), 'utf8')).toBe('{}');
 });
