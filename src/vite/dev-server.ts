@@ -154,6 +154,8 @@ async function createVite(root: string, server: Server, port: number, plugins: P
       port,
       middlewareMode: true,
       ws: { server },
+      // No page but those of this server reads what it answers: the editor's page holds what lets it write.
+      cors: false,
       // The site, which lies here too, is watched by itself, and a link in it may lead to all that is on the disk.
       watch: { followSymlinks: false, ignored: (path) => !isCodeOf(root, path) },
       // The browser loads code and nothing else from the disk; pictures come from the site, under its addresses.

@@ -50,6 +50,38 @@ describe.each(['npm start', 'npm run preview'] as const)('%s', (server) => {
     expect(said).not.toMatch(/Error|URI|node:|\.js/);
   });
 
+  test('nothing is given to a page from elsewhere, not even to one of this machine', async () => {
+    const paths = [
+      '/werkstatt/',
+      '/__edit',
+      '/__edit/assets',
+      '/__edit/files/site',
+      '/__catalogue',
+      '/__outbox',
+      '/no-page',
+    ];
+    const code = [
+      '/@vite/client',
+      '/src/develop/browser/boot.ts',
+      '/@id/nothing',
+      '/node_modules/vite/dist/client/client.mjs',
+    ];
+    for (const path of [...paths, ...(server === 'npm start' ? code : [])]) {
+      for (const origin of ['http://localhost:9999', 'http://127.0.0.1:9999', 'https://example.com', 'null']) {
+        for (const method of ['GET', 'HEAD', 'OPTIONS']) {
+          const asked = {
+            origin,
+            'access-control-request-method': 'PUT',
+            'access-control-request-private-network': 'true',
+          };
+          const { headers } = await ask(ports[server], path, { method, headers: asked });
+          const given = Object.keys(headers).filter((name) => name.startsWith('access-control-'));
+          expect([path, origin, method, given]).toEqual([path, origin, method, []]);
+        }
+      }
+    }
+  });
+
   test('headers of more than 16 kB are refused with what to do about them', async () => {
     const answer = await ask(ports[server], '/werkstatt/', { headers: { cookie: 'a'.repeat(20_000) } });
     expect(answer.status).toBe(431);

