@@ -59,7 +59,9 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
     types: ['checks'],
   },
   develop: {
-    code: [...['addresses', 'manifest', 'checks', 'compose', 'registry', 'frame', 'render', 'client', 'catalogue']],
+    code: [
+      ...['addresses', 'manifest', 'checks', 'compose', 'registry', 'frame', 'render', 'client', 'catalogue', 'serve'],
+    ],
     packages: /^node:/,
   },
   vite: {

@@ -3,6 +3,7 @@ import { routeSources } from '../compose/routes';
 import { prepareSite } from '../compose/site';
 import { pageUrl } from '../frame/page-url';
 import { createRegistry } from '../registry/registry';
+import { longestAnswer, readAnswer } from '../serve/read-answer';
 import { answerLive } from './live-site';
 import type { Live } from './read-live';
 
@@ -12,9 +13,8 @@ export interface SeenOnline {
   says: string;
 }
 
-/** The most pages that are fetched, and how long an answer may take, in milliseconds. */
+/** The most pages that are fetched. */
 const mostPages = 3;
-const longestWait = 10_000;
 
 /**
  * Fetches pages from where a site is published and compares each with what is drawn of the file as it is saved: its
@@ -26,13 +26,16 @@ export async function seenOnline(live: Live, paths: readonly string[], now: Date
   const site = live.site && prepareSite(live.site.manifest, gathered.assets, createRegistry(''), now);
   if (!site) return { isOnline: false, says: 'The file as it is saved cannot be drawn: there is nothing to compare.' };
   const published = routeSources(site).map(({ path }) => path);
+  let signal: AbortSignal | undefined;
   const known = published.filter((path) => paths.includes(path)).slice(0, mostPages);
   for (const path of known.length > 0 ? known : ['/']) {
     const address = pageUrl(site, path);
     const asked = { url: new URL(pageAddress(path, site), address), isEdit: false };
     const drawn = await answerLive({ site, gathered, problems: [] }, asked);
     if (!('document' in drawn)) continue;
-    const found = await fetchPage(address);
+    // One for all of them: that is how long somebody waits.
+    signal ??= AbortSignal.timeout(longestAnswer);
+    const found = await fetchPage(address, signal);
     if ('why' in found) return { isOnline: false, says: found.why };
     if (whatShows(found.html) !== whatShows(drawn.document.html))
       return {
@@ -45,17 +48,30 @@ export async function seenOnline(live: Live, paths: readonly string[], now: Date
 }
 
 /** The text of a page on the web, or in words why there is none. */
-async function fetchPage(address: string): Promise<{ html: string } | { why: string }> {
+async function fetchPage(address: string, signal: AbortSignal): Promise<{ html: string } | { why: string }> {
+  let hasAnswered = false;
   try {
     const headers = { 'cache-control': 'no-cache', accept: 'text/html' };
-    const response = await fetch(address, { headers, signal: AbortSignal.timeout(longestWait) });
-    if (response.ok) return { html: await response.text() };
+    const response = await fetch(address, { headers, signal });
+    hasAnswered = true;
+    if (response.ok) {
+      const html = await readAnswer(response);
+      if (html !== undefined) return { html };
+      return {
+        why: `What answers at ${address} is longer than any page, so it was not read to its end. Is that the address of your site? It is the web address of “The site itself”.`,
+      };
+    }
+    await response.body?.cancel();
     if (response.status === 404)
       return { why: `Not yet: there is no page at ${address} so far. It takes some minutes, so look again then.` };
     return {
       why: `What answers at ${address} has trouble of its own (${response.status}). Look again in some minutes.`,
     };
   } catch {
+    if (hasAnswered)
+      return {
+        why: `What answers at ${address} did not come to its end within ${longestAnswer / 1000} seconds. Look again in some minutes.`,
+      };
     return {
       why: `Nobody answers at ${address}. Is this computer connected to the internet, and is that the address of your site? It is the web address of “The site itself”.`,
     };

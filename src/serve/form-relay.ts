@@ -1,6 +1,7 @@
 import { receivers } from '../delivery/generated/receivers';
 import { type Answer, answerInWords, requestedUrl } from './answer';
 import { isFromOwnPage } from './own-page';
+import { longestAnswer, readAnswer } from './read-answer';
 import { readBody } from './read-body';
 
 /** Hands forms on to the services that a site names, and their answers back to the page; `texts` hold its settings. */
@@ -19,6 +20,7 @@ export function relayForms(texts: () => string[] | undefined): Answer {
     if (!address) return answerInWords(response, 403, 'The site sends nothing to this address.');
     const answer = await fetch(address, {
       method: 'POST',
+      signal: AbortSignal.timeout(longestAnswer),
       headers: {
         accept: request.headers.accept ?? '*/*',
         'content-type': request.headers['content-type'] ?? '',
@@ -26,6 +28,8 @@ export function relayForms(texts: () => string[] | undefined): Answer {
       },
       body: body.content,
     }).catch(() => undefined);
-    return answerInWords(response, answer?.status ?? 502, (await answer?.text()) ?? 'No answer.');
+    const text = answer && (await readAnswer(answer).catch(() => undefined));
+    const status = text === undefined ? 502 : (answer?.status ?? 502);
+    return answerInWords(response, status, text ?? 'No answer.');
   };
 }

@@ -1,6 +1,9 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readLive } from '../../src/develop/read-live';
 import { seenOnline } from '../../src/develop/seen-online';
 import { createStaticServer } from '../../src/serve/static-server';
@@ -88,4 +91,60 @@ test('a new page is not online before there is one', async () => {
     isOnline: false,
     says: expect.stringMatching(/^Not yet: there is no page at \S+\/nytt so far/),
   });
+});
+
+/** Answers of whoever is at the address of a site, and what is said of each. */
+const strangers: Record<string, [says: RegExp, answer: (response: ServerResponse) => void]> = {
+  'never ends': [/^What answers at \S+ is longer than any page/, writeOn],
+  'is packed and never ends': [
+    /^What answers at \S+ is longer than any page/,
+    (response) => {
+      response.setHeader('content-encoding', 'gzip');
+      response.end(gzipSync(Buffer.alloc(40_000_000)));
+    },
+  ],
+  'begins and says no more': [
+    /^What answers at \S+ did not come to its end within 10 seconds/,
+    (response) => void response.write('<!doctype html>'),
+  ],
+  'takes the request and says nothing': [/^Nobody answers at/, () => {}],
+  'leads around in a circle': [
+    /^Nobody answers at/,
+    (response) => void response.writeHead(302, { location: '/' }).end(),
+  ],
+  'is broken': [/has trouble of its own \(500\)/, (response) => void response.writeHead(500).end('no')],
+};
+
+function writeOn(response: ServerResponse): void {
+  const more = (): void => {
+    while (!response.destroyed && response.write(Buffer.alloc(1_000_000, '<p>')));
+    response.once('drain', more);
+  };
+  more();
+}
+
+test.for(Object.keys(strangers))('an answer that %s is read to 5 MB and for 10 seconds at most', async (name) => {
+  const [says, answer] = strangers[name] ?? [/^$/, () => {}];
+  const sockets: Socket[] = [];
+  const server = createServer((_, response) => answer(response));
+  server.on('connection', (socket) => sockets.push(socket));
+  const port = await listen(server);
+  // Time passes as soon as somebody waits.
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((time) => {
+    const end = new AbortController();
+    setTimeout(() => end.abort(), time / 20);
+    return end.signal;
+  });
+  onTestFinished(() => timeout.mockRestore());
+  const folder = temporaryFolder();
+  const text = readFileSync(join(root, 'tests/fixtures/kajak/site.json'), 'utf8');
+  cpSync(join(root, 'tests/fixtures/kajak'), folder, { recursive: true });
+  writeFileSync(
+    join(folder, 'site.json'),
+    text.replaceAll(new URL(JSON.parse(text).site.url).origin, `http://127.0.0.1:${port}`),
+  );
+  const seen = await seenOnline(readLive(join(folder, 'site.json'), ''), ['/om-oss'], now);
+  expect(seen).toEqual({ isOnline: false, says: expect.stringMatching(says) });
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(10_000);
+  expect(sockets.reduce((sum, { bytesWritten }) => sum + bytesWritten, 0)).toBeLessThan(30_000_000);
 });
