@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /**
@@ -10,9 +20,13 @@ export function replaceFile(name: string, content: string | Uint8Array): string 
   let unfinished = '';
   try {
     const file = existsSync(name) ? realpathSync(name) : name;
+    const { mode } = statSync(file, { throwIfNoEntry: false }) ?? {};
+    // A folder lets its files be replaced whatever they allow, and the system lets its administrator do anything.
+    if (mode !== undefined && (mode & 0o222) === 0) return protectedWords(name);
+    if (mode !== undefined) accessSync(file, constants.W_OK);
     unfinished = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
     writeFileSync(unfinished, content, {
-      mode: statSync(file, { throwIfNoEntry: false })?.mode,
+      mode,
       flag: 'wx',
       flush: true,
     });
@@ -22,6 +36,10 @@ export function replaceFile(name: string, content: string | Uint8Array): string 
     forget(unfinished);
     return whyUnreadable(name, error);
   }
+}
+
+function protectedWords(name: string): string {
+  return `${name} is protected: it may be read, and not changed. Allow in its properties that it is written, then try again; nothing was changed.`;
 }
 
 /** Takes away what was begun, where that can be: why it was not finished is what counts. */

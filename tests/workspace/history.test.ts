@@ -1,9 +1,11 @@
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
@@ -85,6 +87,24 @@ test('a file that has become another one is not written over, and is given back'
   writeFileSync(file, '{"theirs":1}');
   expect(writeSiteFile(file, '{"mine":1}', read.version)).toMatchObject({ instead: { text: '{"theirs":1}' } });
   expect(readSiteFile(file)).toMatchObject({ text: '{"theirs":1}' });
+});
+
+test('a file that is protected against changes is left as it is, and that is said', () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'site.json');
+  writeFileSync(join(folder, 'real.json'), '{}');
+  symlinkSync('real.json', file);
+  const read = readSiteFile(file);
+  if ('failure' in read) throw new Error(read.failure);
+  for (const mode of [0o444, 0o400, 0o555]) {
+    chmodSync(file, mode);
+    const failure = `${file} is protected: it may be read, and not changed. Allow in its properties that it is written, then try again; nothing was changed.`;
+    expect(writeSiteFile(file, '{"mine":1}', read.version)).toEqual({ failure });
+    expect([readFileSync(file, 'utf8'), readdirSync(folder)]).toEqual(['{}', ['real.json', 'site.json']]);
+  }
+  chmodSync(file, 0o600);
+  expect(writeSiteFile(file, '{"mine":1}', read.version)).toHaveProperty('version');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
 test('an upload is judged by its content and stays in its folder', async () => {
