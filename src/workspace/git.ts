@@ -3,6 +3,8 @@ import { execFile } from 'node:child_process';
 /** What became of a run of git. */
 export interface GitAnswer {
   isDone: boolean;
+  /** The number with which it has ended, where it has: 128 where git itself gave up, 1 where a hook or the other side would not. */
+  exit: number | undefined;
   out: string;
   /** What it complained of, in its own words. */
   complaint: string;
@@ -71,7 +73,8 @@ function runGit(
   return new Promise((answered) => {
     const child = execFile('git', args, options, (error, out, complaint) => {
       const isMissing = error?.code === 'ENOENT' || error?.code === 'EACCES';
-      answered({ isDone: error === null, out, complaint, isMissing, isLate: error?.killed === true });
+      const exit = error === null ? 0 : typeof error.code === 'number' ? error.code : undefined;
+      answered({ isDone: error === null, exit, out, complaint, isMissing, isLate: error?.killed === true });
     });
     // Whoever has ended already reads nothing more.
     child.stdin?.on('error', () => {});

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Conflict } from '../manifest/merge';
 import { publishWorkflow, type Workflow } from './publish-workflow';
 import { findRepository, type Repository } from './repository';
-import { nothingLost, ownWords, sayBranch, sayRefusal, sayTarget, withAdvice } from './say-refusal';
+import { nothingLost, sayBranch, sayTarget, withAdvice } from './say-refusal';
+import { isMoved, sayUncommitted, sayUnsent } from './say-unpublished';
 import { readSiteFile } from './site-file';
 import { type StagedFile, withStagedSite } from './stage-site';
 import { changedMeanwhile, takeIn, textIn } from './take-in';
@@ -116,11 +115,11 @@ async function introduce({ git, knowsWho }: Repository, who: Publishing['who']):
 }
 
 async function commitAndSend(repository: Repository, message: string): Promise<Publication | 'moved'> {
-  const { git, head: before, remote, branch, name } = repository;
+  const { git, head: before, remote, branch } = repository;
   const committed = await withStagedSite(repository, async ({ index, files }) => {
     if (files.length === 0) return { files, entries: '' };
     const answer = await git(['commit', '--quiet', '-F', '-'], { index, input: message, seconds: 300 });
-    if (!answer.isDone) return { refusal: await sayUncommitted(repository, `${answer.out}\n${answer.complaint}`) };
+    if (!answer.isDone) return { refusal: await sayUncommitted(repository, answer) };
     return { files, entries: await entriesOf(repository, files) };
   });
   if ('refusal' in committed) return refused(committed.refusal);
@@ -157,27 +156,8 @@ async function commitAndSend(repository: Repository, message: string): Promise<P
     await git(['update-ref', ...undone]);
     await git(['update-index', '-z', '--index-info'], { input: entries });
   }
-  if (
-    /^!.*\((fetch first|non-fast-forward|stale info|incorrect old value|failed to update ref|cannot lock ref)/m.test(
-      sent.out,
-    )
-  )
-    return 'moved';
-  const isRefused = /\[remote rejected\]|hook declined|protected branch/i.test(sent.out + sent.complaint);
-  const isOwnHook = sent.complaint.includes('failed to push') && !isRefused && (await hasHook(repository, 'pre-push'));
-  if (isRefused)
-    return refused(
-      `What was sent to ${sayTarget(remote)} is refused there: ${ownWords(sent.complaint)} Nothing was published, and nothing is lost: ${name} is as you saved it. Show this to whoever set up the site.`,
-    );
-  if (isOwnHook && !/^(fatal|ssh|remote):/m.test(sent.complaint)) {
-    return refused(
-      withAdvice(
-        `A check that this computer makes before anything is sent refuses: ${ownWords(sent.complaint)} ${nothingLost} Show this to whoever set up the site.`,
-        'it is the hook "pre-push" of the repository.',
-      ),
-    );
-  }
-  return refused(sayRefusal(sent, remote));
+  if (isMoved(sent)) return 'moved';
+  return refused(await sayUnsent(repository, remote, sent));
 }
 
 /** The entries that the person's index has of some files, as they are put back; a file that it has not is taken out. */
@@ -186,29 +166,4 @@ async function entriesOf({ git, prefix, head }: Repository, files: StagedFile[])
   const listed = await git(['--literal-pathspecs', 'ls-files', '-s', '-z', '--full-name', '--', ...paths]);
   const none = '0'.repeat(head?.length ?? 40);
   return paths.map((path) => `0 ${none}\t${prefix}${path}\0`).join('') + listed.out;
-}
-
-async function sayUncommitted(repository: Repository, complaint: string): Promise<string> {
-  if (/gpg failed|failed to write commit object|sign/i.test(complaint)) {
-    return withAdvice(
-      `What is published from this computer has to be signed, and it could not be. ${nothingLost} Ask whoever set up the site; then publish again.`,
-      'git could not sign the commit. Unlock your key by signing something in a terminal.',
-    );
-  }
-  for (const hook of ['pre-commit', 'commit-msg']) {
-    if (await hasHook(repository, hook)) {
-      return withAdvice(
-        `A check that this computer makes before anything is published refuses: ${ownWords(complaint)} ${nothingLost} Show this to whoever set up the site.`,
-        `it is the hook "${hook}" of the repository.`,
-      );
-    }
-  }
-  return withAdvice(
-    `It could not be published: ${ownWords(complaint)} ${nothingLost} Show this to whoever set up the site.`,
-    'git could not make the commit.',
-  );
-}
-
-async function hasHook({ git, folder }: Repository, name: string): Promise<boolean> {
-  return existsSync(resolve(folder, (await git(['rev-parse', '--git-path', `hooks/${name}`])).out.trim()));
 }

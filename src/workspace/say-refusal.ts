@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { GitAnswer } from './git';
 import type { Repository } from './repository';
 
@@ -53,11 +54,17 @@ const refusals: [RegExp, (remote: string) => string][] = [
 export function sayRefusal({ complaint, out, isLate }: GitAnswer, remote: Remote): string {
   const called = sayTarget(remote);
   const told = `${out}\n${complaint}`;
-  const [, words] = refusals.find(([pattern]) => pattern.test(told)) ?? [];
+  // What programs of the person print on the way may sound like any of it.
+  const own = told.split('\n').filter((line) => saidByGit.test(line));
+  const [, words] = refusals.find(([pattern]) => pattern.test(own.length > 0 ? own.join('\n') : told)) ?? [];
   if (isLate) return capital(`${called} has not answered for too long. ${nothingLost} Publish again in a while.`);
   const refused = `${called} refuses: ${ownWords(complaint)} ${nothingLost} Show this to whoever set up the site.`;
   return capital(words?.(called) ?? refused);
 }
+
+/** How lines begin that git, ssh and whoever runs a remote say. */
+const saidByGit =
+  /^(fatal|error|remote|ERROR|ssh|kex_exchange_identification|Host key|Permission|Connection|and the repository exists|\S+@\S+):?\s/;
 
 function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -70,9 +77,19 @@ export function ownWords(complaint: string): string {
   const all = said.some((line) => line !== '')
     ? said
     : lines.filter((line) => !/^(hint:|error: failed to push)/.test(line));
-  const words = all
+  return inOneLine(all.map((line) => line.replace(/^(fatal|error|warning): /, '')));
+}
+
+/** What a hook of this computer has said, as it is, without colours and what git says after it. */
+export function hookWords(said: string): string {
+  const lines = stripVTControlCharacters(said).split('\n');
+  return inOneLine(lines.filter((line) => !/^(error: failed to push some refs to |To \S|Done$)/.test(line)));
+}
+
+function inOneLine(lines: string[]): string {
+  const words = lines
+    .map((line) => line.trim())
     .filter((line) => line !== '')
-    .map((line) => line.replace(/^(fatal|error|warning): /, ''))
     .join(' ');
   if (words.length > 400) return `${words.slice(0, 399)}…`;
   return /[.!?…]$/.test(words) ? words : `${words || 'it gives no reason'}.`;

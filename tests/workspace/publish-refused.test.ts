@@ -122,6 +122,66 @@ test.each<[string, RegExp, (made: Repositories) => void]>([
   await expectRefused(made, words);
 });
 
+/** What hooks say that git says, too, of other causes. */
+const likeGit = [
+  'Nobody is assigned to this change.',
+  'error: gpg failed to sign the data',
+  'fatal: failed to write commit object',
+  'Authentication failed: ask the bot',
+  'The protected branch needs a ticket (hook declined)',
+  'could not resolve host of the linter, it timed out',
+  'remote: Repository not found.',
+  'hint: add a line Signed-off-by',
+];
+
+test.for(likeGit)('a hook that says “%s” is told with its words as they are', async (words) => {
+  const said = words.replaceAll(/[.()]/g, '\\$&');
+  for (const [hook, when] of [
+    ['pre-commit', 'published'],
+    ['commit-msg', 'published'],
+    ['prepare-commit-msg', 'published'],
+    ['pre-push', 'sent'],
+  ] as const) {
+    const made = makeRepositories();
+    addHook(join(made.folder, '.git'), hook, words);
+    made.edit('Hello', 'Good day');
+    const before = stateOf(made);
+    const { state, says } = await publishNow(made);
+    expect([hook, state, says]).toEqual([
+      hook,
+      'refused',
+      expect.stringMatching(
+        new RegExp(`before anything is ${when} refuses: ${said}\\.? Nothing is lost.*hook "${hook}"`),
+      ),
+    ]);
+    expect(stateOf(made)).toEqual(before);
+  }
+});
+
+test('a commit that cannot be signed is told, whatever a hook has said before', async () => {
+  const made = makeRepositories();
+  addHook(join(made.folder, '.git'), 'pre-commit', '');
+  writeFileSync(join(made.folder, '.git/hooks/pre-commit'), '#!/bin/sh\necho "All is assigned" >&2\n');
+  made.git(made.folder, 'config', 'commit.gpgsign', 'true');
+  made.git(made.folder, 'config', 'gpg.program', '/bin/false');
+  made.edit('Hello', 'Good day');
+  await expectRefused(made, /^What is published from this computer has to be signed/);
+});
+
+test('a remote that refuses is told with its words, whatever a hook has said before', async () => {
+  const made = makeRepositories();
+  addHook(join(made.folder, '.git'), 'pre-push', '');
+  writeFileSync(
+    join(made.folder, '.git/hooks/pre-push'),
+    '#!/bin/sh\necho "Authentication failed, protected branch" >&2\n',
+  );
+  const refusing = '#!/bin/sh\necho "Closed, could not resolve host" >&2\nexit 1\n';
+  mkdirSync(join(made.remote, 'hooks'), { recursive: true });
+  writeFileSync(join(made.remote, 'hooks/pre-receive'), refusing, { mode: 0o755 });
+  made.edit('Hello', 'Good day');
+  await expectRefused(made, /is refused there: Closed, could not resolve host\. Nothing was published/);
+});
+
 test('a merge that is going on is left alone', async () => {
   const made = makeRepositories();
   const { folder, git, edit, pushOther } = made;
