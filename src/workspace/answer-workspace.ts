@@ -46,7 +46,8 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
   // What a browser keeps for one site is never given to another that is edited under the same address.
   const site = createHash('sha256').update(resolve(file)).digest('hex').slice(0, 16);
   const history = historyOf(file);
-  for (const folder of ['.', '.history', 'uploads']) forgetUnfinished(join(dirname(file), folder));
+  history.tidy();
+  for (const folder of ['.', 'uploads']) forgetUnfinished(join(dirname(file), folder));
   let publishing: Promise<Publication> | undefined;
   let seen: { version: string; stamp: string } | undefined;
   return { answer, token, site };

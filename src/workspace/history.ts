@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isKept, isVersion, nameOfBase, nameOfVersion, timeOfVersion } from './kept-names';
-import { replaceFile, whyUnreadable } from './replace-file';
+import { forgetUnfinished, replaceFile, whyUnreadable } from './replace-file';
 import type { SiteText } from './site-file';
 
 /** An earlier version of a site.json: the name of its file, when it was written, and its bytes. */
@@ -26,6 +26,8 @@ const noName = 'This is no name under which something is kept.';
 
 /** What was written and what was not, beside a site.json: its earlier versions, and the drafts of the windows in which it is edited. */
 export interface History {
+  /** Takes away what a process that was killed has left behind. */
+  tidy(): void;
   /** Gives the earlier versions, the latest first. */
   versions(): EarlierVersion[];
   /** Gives the text of an earlier version, where there is one of that name. */
@@ -54,7 +56,14 @@ export interface History {
 /** The history of a site.json, in the folder `.history` beside it. */
 export function historyOf(file: string): History {
   const folder = join(dirname(file), '.history');
-  return { versions, versionNamed, keepVersion, keepFormer, drafts, keepDraft, hasBase, takeIn, giveBack, forgetDraft };
+  const ofVersions = { versions, versionNamed, keepVersion, keepFormer };
+  return { tidy, ...ofVersions, drafts, keepDraft, hasBase, takeIn, giveBack, forgetDraft };
+
+  function tidy(): void {
+    forgetUnfinished(folder);
+    forgetOldest();
+    forgetBases();
+  }
 
   function versions(): EarlierVersion[] {
     return namesIn(folder).flatMap((name) => {
@@ -71,6 +80,8 @@ export function historyOf(file: string): History {
   function keepVersion(text: string, now: Date): string | undefined {
     const [latest] = versions();
     if (latest && versionNamed(latest.name) === text) return undefined;
+    // Before it is written, so that a process that is killed then leaves no more than there may be.
+    forgetOldest(Buffer.byteLength(text));
     const failure = write(nameOfVersion(now), text);
     forgetOldest();
     return failure;
@@ -84,8 +95,9 @@ export function historyOf(file: string): History {
     return keepVersion(text, isInOrder ? written : now);
   }
 
-  function forgetOldest(): void {
-    let kept = 0;
+  /** Takes away the oldest versions, as many as it takes for so many bytes more. */
+  function forgetOldest(more = 0): void {
+    let kept = more;
     for (const [index, { name, bytes }] of versions().entries()) {
       kept += bytes;
       // The latest stays, however large it is.

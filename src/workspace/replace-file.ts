@@ -24,7 +24,7 @@ export function replaceFile(name: string, content: string | Uint8Array): string 
     // A folder lets its files be replaced whatever they allow, and the system lets its administrator do anything.
     if (mode !== undefined && (mode & 0o222) === 0) return protectedWords(name);
     if (mode !== undefined) accessSync(file, constants.W_OK);
-    unfinished = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
+    unfinished = join(dirname(file), `.${basename(file)}.${process.pid}-${randomUUID()}`);
     writeFileSync(unfinished, content, {
       mode,
       flag: 'wx',
@@ -51,19 +51,32 @@ function forget(unfinished: string): void {
   }
 }
 
-/** Takes away what a process that was killed has left unfinished in a folder, a minute ago or earlier. */
+/** Takes away what processes have left unfinished in a folder that run no longer; of one that is not known, after a minute. */
 export function forgetUnfinished(folder: string): void {
   try {
-    for (const name of readdirSync(folder).filter((one) => unfinishedName.test(one))) {
+    for (const name of readdirSync(folder)) {
+      const [, writer] = unfinishedName.exec(name) ?? [];
+      if (writer === undefined) continue;
       const file = join(folder, name);
-      if (Date.now() - statSync(file).mtimeMs > 60_000) forget(file);
+      if (writer === '' ? Date.now() - statSync(file).mtimeMs > 60_000 : !isRunning(Number(writer))) forget(file);
     }
   } catch {
     // There is no such folder, or somebody else was first.
   }
 }
 
-const unfinishedName = /^\..+\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+/** The name of what is being written, with the number of the process that does. */
+const unfinishedName = /^\..+\.((?:\d+(?=-))?)-?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+function isRunning(id: number): boolean {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch (error) {
+    // One of another user runs, too.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
 
 /** Why something on the disk could not be used, in words. */
 export function whyUnreadable(name: string, error: unknown): string {

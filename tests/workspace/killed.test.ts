@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
+import { createWorkspaceAnswer } from '../../src/workspace/answer-workspace';
 import { historyOf } from '../../src/workspace/history';
 import { forgetUnfinished } from '../../src/workspace/replace-file';
 import { isLong } from '../is-long';
@@ -53,6 +54,26 @@ test('what a killed server has left unfinished is taken away later, and what is 
   utimesSync(join(folder, '.env.local'), 0, 0);
   forgetUnfinished(folder);
   expect(readdirSync(folder).sort()).toEqual(['.env.local', `.site.json.${fresh}`]);
+});
+
+test('what a killed server has left of its history goes with the next start, and what is needed stays', () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'site.json');
+  const history = historyOf(file);
+  writeFileSync(file, '{}');
+  history.keepDraft('draft-1.json', '{"basedOn":"ab12"}', { version: 'ab12', text: '{}' });
+  const at = (name: string): string => join(folder, '.history', name);
+  const { pid: gone } = spawnSync(process.execPath, ['--version']);
+  const id = '5d1f1e0a-0000-4000-8000-000000000000';
+  writeFileSync(at(`.base-cd34.json.${gone}-${id}`), 'half');
+  writeFileSync(at(`.draft-1.json.${process.pid}-${id}`), 'being written');
+  writeFileSync(at('base-cd34.json'), '{}');
+  const day = (number: number): string => `2031-01-${String(number).padStart(2, '0')}T10-00-00-000Z.site.json`;
+  for (let number = 1; number <= 30; number++) writeFileSync(at(day(number)), String(number).padEnd(1_000_000));
+  createWorkspaceAnswer(file, { offer: () => ({}), begin: async () => undefined });
+  const kept = readdirSync(join(folder, '.history')).sort();
+  const others = [`.draft-1.json.${process.pid}-${id}`, '.gitignore', 'base-ab12.json', 'draft-1.json'];
+  expect(kept).toEqual([...others, ...Array.from({ length: 20 }, (_, index) => day(index + 11))].sort());
 });
 
 function isWhole(text: string): boolean {
