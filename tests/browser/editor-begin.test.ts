@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
@@ -124,4 +124,35 @@ test('a file that cannot be read is told with its line, opens once it is mended,
   await page.getByRole('heading', { name: 'site.json cannot be read' }).waitFor();
   writeFileSync(file, text);
   await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+});
+
+test('two versions that git has written into one file are brought together, and asked about value by value', async ({
+  openHere,
+}) => {
+  const file = join(folder, 'site.json');
+  const text = readFileSync(join(root, 'tests/fixtures/kajak/site.json'), 'utf8');
+  cpSync(join(root, 'tests/fixtures/kajak/uploads'), join(folder, 'uploads'), { recursive: true });
+  const line = text.split('\n').find((one) => one.includes('"heading"')) ?? '';
+  const said = (words: string): string => line.replace(/: ".*"/, `: "${words}"`);
+  const marked = text.replace(line, () =>
+    ['<<<<<<< HEAD', said('Mine'), '=======', said('Theirs'), '>>>>>>> winter'].join('\n'),
+  );
+  writeFileSync(file, marked);
+  const { page } = await openHere();
+  await page.getByRole('heading', { name: 'Two versions of this site meet in site.json' }).waitFor();
+  await page.getByRole('alert').getByText('It calls yours “HEAD” and the other “winter”.').waitFor();
+  await page.getByRole('button', { name: 'Bring them together' }).click();
+  const asked = page.locator('.conflict');
+  await asked.getByText('Both are kept until you choose.').waitFor();
+  expect(await asked.locator('dd').allInnerTexts()).toEqual(['Mine', 'Theirs']);
+  expect(readFileSync(file, 'utf8')).toBe(text.replace(line, said('Theirs')));
+  // What has to be decided stays, and the file as it was is kept.
+  await page.reload();
+  await asked.getByRole('button', { name: 'Keep yours' }).click();
+  await page.keyboard.press('Control+s');
+  await eventually(() => readFileSync(file, 'utf8'), text.replace(line, said('Mine')));
+  const kept = readdirSync(join(folder, '.history')).map((name) =>
+    readFileSync(join(folder, '.history', name), 'utf8'),
+  );
+  expect(kept).toContain(marked);
 });

@@ -1,7 +1,9 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { partMetVersions } from '../../manifest/met-versions';
 import { readBase } from '../state/base';
 import { timeInWords } from '../time-in-words';
 import { type EarlierVersion, type SiteText, type Workspace, whyUnanswered } from '../workspace';
+import { MetView } from './met-view';
 
 /** What was read of a site.json. */
 type Read = SiteText | { failure: string };
@@ -41,16 +43,22 @@ export function Unreadable({ read: first, workspace }: { read: Read; workspace: 
     );
   };
   const tell = (error: unknown): void => setProblem(whyUnanswered(error));
+  const met = useMemo(() => ('text' in read ? partMetVersions(read.text) : undefined), [read]);
   return (
     <main className="begin">
       <section>
-        <h1>site.json cannot be read</h1>
-        <p role="alert">{whyUnreadable(read)}</p>
+        <h1>{met ? 'Two versions of this site meet in site.json' : 'site.json cannot be read'}</h1>
+        {met && 'version' in read ? (
+          <MetView versions={met} basedOn={read.version} workspace={workspace} tell={setProblem} />
+        ) : (
+          <p role="alert">{whyUnreadable(read)}</p>
+        )}
         <p>
+          {met && 'Or do it by hand. '}
           Mend it in an editor of text: this page goes on by itself as soon as the file can be read. Or put back a
           version that was saved before; what you changed since and did not save is kept and comes after it.
         </p>
-        <button type="button" className="main" onClick={() => look().catch(tell)}>
+        <button type="button" className={met ? undefined : 'main'} onClick={() => look().catch(tell)}>
           Try again
         </button>
         {problem !== undefined && <p role="alert">{problem}</p>}

@@ -1,8 +1,10 @@
 import type { JsonObject } from '../../manifest/manifest';
+import { partMetVersions } from '../../manifest/met-versions';
 import { parseManifest } from '../../manifest/parse';
 import { printChanges, type Written } from '../../manifest/print-changes';
 import { applySplices } from '../../manifest/splice';
 import type { SiteText } from '../workspace';
+import { sayPlaces } from './say-met';
 
 /** What is known of the file on the disk: what it says, as it was last read or written. */
 export interface Base extends SiteText {
@@ -32,10 +34,15 @@ export function textOver({ text, root, former = [] }: Base, site: JsonObject): s
   return known?.text ?? applySplices(text, printChanges(text, root, site, former));
 }
 
+/** Where two versions are brought together that git has written into one file. */
+const whereToGo = 'Load this page again to bring them together.';
+
 /** Reads a text as the base of edits, or says in words why it cannot be. */
 export function readBase(read: SiteText): Base | { failure: string } {
   const { root, fault } = parseManifest(read.text);
   if (fault) {
+    const met = partMetVersions(read.text);
+    if (met) return { failure: `Two versions of site.json meet in it: ${sayPlaces(met)}. ${whereToGo}` };
     const line = read.text.slice(0, fault.offset).split('\n').length;
     return { failure: `site.json cannot be read. Line ${line}: ${fault.message}` };
   }

@@ -35,6 +35,11 @@ export function lockOf(workspace: Workspace, draft: string): string {
   return storageStart(workspace) + draft;
 }
 
+/** The name of a draft that no other has. */
+export function newDraftName(): string {
+  return `draft-${crypto.randomUUID()}.json`;
+}
+
 /** How long nobody types before a draft is kept, and the longest that somebody types without, in milliseconds. */
 const [rest, longest] = [400, 1200];
 
@@ -43,7 +48,7 @@ const retryAfter = 2000;
 
 /** Keeps what is not saved yet, whenever it changes: beside the file, and in the browser while that cannot be. */
 export function keepDrafts(editor: Editor, workspace: Workspace): Keeping {
-  const name = `draft-${crypto.randomUUID()}.json`;
+  const name = newDraftName();
   navigator.locks.request(lockOf(workspace, name), () => new Promise(() => {})).catch(() => {});
   let seen = editor.state();
   let kept = seen;

@@ -3,8 +3,9 @@ import { followPointer } from '../../manifest/follow-pointer';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { type Conflict, isEqual, type Merged, mergeChanges } from '../../manifest/merge';
 import { remove, set } from '../../manifest/operations';
-import { byPlace, type Pointer, valueAt } from '../../manifest/pointer';
+import type { Pointer } from '../../manifest/pointer';
 import { recogniseParts } from '../../manifest/recognise-parts';
+import { withTheirs } from '../../manifest/with-theirs';
 import type { Checker } from '../checking/checker';
 import { isUnanswered, type SiteText, type Workspace, whyUnanswered } from '../workspace';
 import { type Base, readBase, textOver, writtenOver } from './base';
@@ -30,7 +31,7 @@ export async function save(editor: Editor, workspace: Workspace, checker: Checke
   try {
     for (let tries = 0; tries < mostTries; tries++) {
       const { base, edits, assets, conflicts, now } = editor.state();
-      const decided = withOthers(edits.root, conflicts);
+      const decided = withTheirs(edits.root, conflicts);
       const savable = await savableOf(base.root, decided, now, (root) => checker.check(root, assets, true));
       if (!savable)
         return fail(
@@ -105,16 +106,6 @@ export function putAssets(editor: Editor, assets: Assets): void {
 
 function tellTaken(editor: Editor, isSame: boolean): string {
   return isSame ? editor.state().announced : 'Taken over: what was changed in site.json outside of this window';
-}
-
-/** A site with the other version at each place that has to be decided: that is what the file says until then. */
-function withOthers(root: JsonObject, conflicts: Conflict[]): JsonObject {
-  let result: Json = root;
-  for (const { pointer, theirs } of conflicts.toSorted((one, other) => byPlace(other.pointer, one.pointer))) {
-    if (theirs !== undefined) result = set(result, pointer, theirs);
-    else if (valueAt(result, pointer) !== undefined) result = remove(result, pointer);
-  }
-  return result as JsonObject;
 }
 
 /** Puts the other version of a place in, or keeps one's own; either way the conflict is over. */

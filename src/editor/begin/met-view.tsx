@@ -1,0 +1,55 @@
+import { type ReactNode, useMemo } from 'react';
+import { mergeMetVersions } from '../../manifest/merge-met';
+import type { MetVersions } from '../../manifest/met-versions';
+import { sayNames, sayPlaces } from '../state/say-met';
+import type { Workspace } from '../workspace';
+import { bringTogether } from './bring-together';
+
+interface MetViewProps {
+  versions: MetVersions;
+  /** The version of the file in which they met. */
+  basedOn: string;
+  workspace: Workspace;
+  tell: (problem: string) => void;
+}
+
+/** Says that two versions of the site stand in one file, and brings them together on a click; where one of them cannot be read, says why. */
+export function MetView({ versions, basedOn, workspace, tell }: MetViewProps): ReactNode {
+  const merge = useMemo(() => mergeMetVersions(versions), [versions]);
+  const go = async (): Promise<void> => {
+    if ('failures' in merge) return;
+    const failure = await bringTogether(merge, basedOn, workspace);
+    if (failure === undefined) location.reload();
+    else tell(failure);
+  };
+  return (
+    <>
+      <p role="alert">
+        Two people, or two computers, have changed the same part of this site, and git has written both versions into
+        one file: {sayPlaces(versions)}. {sayNames(versions)}
+      </p>
+      {'failures' in merge ? (
+        <>
+          <p>They can be brought together here once each of them can be read by itself.</p>
+          {merge.failures.map((failure) => (
+            <p key={failure} role="alert">
+              {failure}
+            </p>
+          ))}
+        </>
+      ) : (
+        <>
+          <p>
+            {merge.conflicts.length === 0
+              ? 'Both fit together: what each of them says is kept.'
+              : `What only one of them says is kept. Where both say different things, you see both and choose: ${merge.conflicts.length === 1 ? 'one place' : `${merge.conflicts.length} places`}.`}{' '}
+            The file as it is now is kept under “Saved before”.
+          </p>
+          <button type="button" className="main" onClick={() => go().catch((error: unknown) => tell(String(error)))}>
+            Bring them together
+          </button>
+        </>
+      )}
+    </>
+  );
+}

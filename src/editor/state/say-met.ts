@@ -1,0 +1,17 @@
+import type { MetVersions } from '../../manifest/met-versions';
+
+/** The most places that are told by their lines. */
+const mostTold = 4;
+
+/** Where two versions meet in a file, in lines. */
+export function sayPlaces({ places }: MetVersions): string {
+  const told = places.slice(0, mostTold).map(([first, last]) => `lines ${first} to ${last}`);
+  const further = places.length - told.length;
+  const all = further > 0 ? [...told, further === 1 ? 'one more place' : `${further} more places`] : told;
+  return all.length === 1 ? `${all[0]}` : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+}
+
+/** What the marks call two versions, in a sentence; nothing where they have no names. */
+export function sayNames({ mine, theirs }: MetVersions): string {
+  return mine.name === '' || theirs.name === '' ? '' : `It calls yours “${mine.name}” and the other “${theirs.name}”.`;
+}
