@@ -121,7 +121,9 @@ function refuseLines(event: InputEvent): void {
 /** Pastes words as one line, without what they looked like elsewhere. */
 function paste(event: ClipboardEvent): void {
   event.preventDefault();
-  const words = event.clipboardData?.getData('text/plain').replaceAll(/\s+/g, ' ') ?? '';
+  const text = event.clipboardData?.getData('text/plain') ?? '';
+  // What a word processor puts there ends with a line end.
+  const words = text.replace(/[\r\n]+$/, '').replaceAll(/\s+/g, ' ');
   document.execCommand('insertText', false, words);
 }
 

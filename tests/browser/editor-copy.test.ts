@@ -79,6 +79,11 @@ test('what is typed over the last word of a link stays in it; a value is chosen 
   );
   await field.press('Control+a');
   expect(await copied(field)).toBe('Call {phone}, or drop in. today{year}a *star*');
+  await paste(field, 'At dawn.\r\nBring:\r\n·\tsun cream\r\n', '<p>At dawn.</p>');
+  await eventually(
+    () => shown.locator('footer p').allInnerTexts(),
+    expect.arrayContaining(['At dawn.', '• sun cream']),
+  );
 });
 
 test('no blank is lost to a field that is still on its way, nor to who pauses after each word', async ({

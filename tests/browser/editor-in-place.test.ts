@@ -41,7 +41,7 @@ test('a heading is typed where it stands after a double click or F2, the form fo
   expect(await field.inputValue()).toBe(words);
   await typed.evaluate((element) => {
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', 'Two\nlines {a}');
+    clipboardData.setData('text/plain', 'Two\nlines {a}\r\n');
     clipboardData.setData('text/html', '<b>Two</b>');
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { Node } from 'prosemirror-model';
 import { EditorState, TextSelection } from 'prosemirror-state';
 import { expect, test } from 'vitest';
-import { removeBrace, replaced } from '../../src/editor/copy/copy-commands';
+import { plainDocument, removeBrace, replaced } from '../../src/editor/copy/copy-commands';
 import {
   copyOf,
   copySchema,
@@ -88,6 +88,34 @@ test.each([
   expect(documentInWriting(text).toString()).toBe(document);
   expect(copyOf(documentInWriting(text))).toBe(text);
   expect(sayTheSame(documentInWriting(text), documentOf(text))).toBe(true);
+});
+
+const [one, two] = ['We paddle at dawn.', 'The creek is calm then, and the birds are awake.'];
+
+test.each([
+  ['of Google Docs', `${one}\n${two}\n`, [one, two]],
+  ['of Word', `${one}\r\n${two}\r\n`, [one, two]],
+  ['with a line break within', `${one}\v${two}\u2028${one}`, [one, two, one]],
+  ['with empty lines', `${one}\n\n \n${two}\n${one}`, [one, two, one]],
+  ['of sentences about as long as each other', `${two}\n${two}\n${two}`, [two, two, two]],
+  ['of one paragraph', `${one}\r\n`, [one]],
+  ['of some words', 'at dawn ', ['at dawn ']],
+  ['of a blank', ' ', [' ']],
+  ['of nothing', '', ['']],
+  ['with an address', 'Kilifi Kayaks\nCreek Road 5\nKilifi', ['Kilifi Kayaks', 'Creek Road 5', 'Kilifi']],
+  ['with a list of Google Docs', 'Bring:\n* sun cream\n* a hat', ['Bring:', '• sun cream', '• a hat']],
+  ['with a list of Word', 'Bring:\r\n·\tsun cream\r\no\ta hat', ['Bring:', '• sun cream', '• a hat']],
+  ['with a list in a page', '• sun cream\n• a hat\n1.\tdawn', ['• sun cream', '• a hat', '1. dawn']],
+  [
+    'that was broken to fit a mail',
+    'We paddle at dawn, when the creek is calm and the birds are\nawake. Bring a hat, sun cream and a bottle of water; we have\nthe rest.\n\nSee you',
+    [
+      'We paddle at dawn, when the creek is calm and the birds are awake. Bring a hat, sun cream and a bottle of water; we have the rest.',
+      'See you',
+    ],
+  ],
+])('a text %s is pasted as its paragraphs', (_, text, paragraphs) => {
+  expect(plainDocument(text).children.map(({ textContent }) => textContent)).toEqual(paragraphs);
 });
 
 test('random edits leave documents that copy says', () => {

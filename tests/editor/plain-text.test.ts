@@ -93,7 +93,7 @@ test('a value is put in the place of what is selected', () => {
 });
 
 test('what is pasted keeps its lines where there may be some, and its values', () => {
-  expect(lineSort.textOf(lineSort.pasted('one \r\n two {phone}'))).toBe('one two {phone}');
+  expect(lineSort.textOf(lineSort.pasted('one \r\n two {phone}\r\n'))).toBe('one two {phone}');
   expect(linesSort.textOf(linesSort.pasted('one\r\ntwo'))).toBe('one\ntwo');
   expect(lineSort.sayable(linesSort.documentOf('one \n{two}'))?.toString()).toBe('doc(paragraph("one ", value))');
 });

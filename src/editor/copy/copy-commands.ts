@@ -1,6 +1,7 @@
 import { Fragment, type Node } from 'prosemirror-model';
 import { type Command, type EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import { copySchema } from './copy-document';
+import { pastedParagraphs } from './pasted-paragraphs';
 
 const { marks, nodes } = copySchema;
 
@@ -11,10 +12,11 @@ export interface MarksHere {
   to: string | undefined;
 }
 
-/** A text of elsewhere: an empty line parts paragraphs, and no character is a mark. */
+/** A text of elsewhere: its paragraphs, and no character is a mark. */
 export function plainDocument(text: string): Node {
-  const paragraphs = text.split(/\r?\n\s*\r?\n/).map((words) => words.replaceAll(/\s+/g, ' '));
-  const content = paragraphs.map((words) => nodes.paragraph.create(null, words ? copySchema.text(words) : null));
+  const content = pastedParagraphs(text).map((words) =>
+    nodes.paragraph.create(null, words ? copySchema.text(words) : null),
+  );
   return nodes.doc.create(null, Fragment.from(content));
 }
 

@@ -38,7 +38,8 @@ export const linesSort: Sort = {
 export const lineSort: Sort = {
   ...linesSort,
   sayable: (document) => linesSort.sayable(document.childCount > 1 ? onOneLine(textOf(document)) : document),
-  pasted: onOneLine,
+  // What a word processor puts on the clipboard ends with a line end.
+  pasted: (text) => onOneLine(text.replace(/[\r\n]+$/, '')),
   keys: () => keymap({ Enter: () => true, 'Mod-Enter': () => true, 'Shift-Enter': () => true }),
   isOneLine: true,
 };
