@@ -55,6 +55,24 @@ test('commas, semicolons and tabs part columns', async () => {
       ['night', '5000'],
     ]);
   }
+  for (const [line, mark] of [
+    ['sep=;', ';'],
+    ['SEP=,', ','],
+    ['"sep=|"', '|'],
+    ['sep=\t', '\t'],
+    ['sep=\\t', '\t'],
+    ['sep=;;', ';'],
+  ]) {
+    for (const lineEnd of ['\r\n', '\n', '\r'])
+      expect(await readCsv([`\uFEFF${line}`, `slug${mark}a`, `night${mark}b`].join(lineEnd))).toEqual([
+        ['slug', 'a'],
+        ['night', 'b'],
+      ]);
+  }
+  expect(await readCsv('sep=;\nslug;name\nnight;"Night')).toHaveProperty(
+    'failure',
+    expect.stringContaining('In row 3'),
+  );
   expect(await readCsv('slug,name\nnight,N\uFFFDcht')).toHaveProperty('failure', expect.stringContaining('CSV UTF-8'));
   expect(await readCsv('slug\n')).toHaveProperty('failure', expect.stringContaining('no rows'));
   expect(await readCsv('slug,name\nnight,"Night')).toHaveProperty('failure', expect.stringContaining('quotation mark'));
@@ -96,6 +114,56 @@ test('the column of the address ending is known by its words, too, also where no
   );
   expect(rows.map(({ values }) => Object.fromEntries(values))).toEqual([{ slug: 'noon', name: 'Noon' }]);
   expect(notes).toEqual([]);
+});
+
+test('a column of what no cell can hold is answered once, and one without a name as such', () => {
+  const fitted = trips.map((trip) => ({ ...trip, photo: { src: 'uploads/a.jpg', alt: '' }, fits: ['children'] }));
+  const says = (...columns: string[]): string[] =>
+    readNamed(fitted, [
+      ['slug', ...columns],
+      ['night', ...columns.map((column) => column.trim() && 'x')],
+    ]).notes;
+  const key = 'A row changes the entry with the same address ending (the column “slug”), or else is a new one.';
+  const left = (names: string): unknown => expect.stringContaining(`left as they are: ${names}.`);
+  expect(says('photo')).toEqual([
+    'The column “photo” is not taken: that field is a list or a group, which stands in the form of each entry. It is left as it is.',
+    key,
+    left('day, fits'),
+  ]);
+  expect(says(' Fits ', 'PHOTO')).toEqual([
+    expect.stringMatching(/^The column “Fits” is not taken: that field is/),
+    expect.stringMatching(/^The column “PHOTO” is not taken: that field is/),
+    key,
+    left('day'),
+  ]);
+  expect(says('more', 'more', '', ' ')).toEqual([
+    'The column “more” is not taken: no entry has a field of that name.',
+    key,
+    left('day, photo, fits'),
+  ]);
+  const unnamed = [
+    ['slug', ''],
+    ['night', 'x'],
+  ];
+  expect(readNamed(fitted, unnamed).notes[0]).toBe('A column without a name in the first line is not taken.');
+});
+
+test('blanks around what a cell says are none of it', () => {
+  const { rows } = readNamed(trips, [
+    [' slug ', 'name'],
+    [' night ', ' Night\u00A0'],
+    ['noon ', ' At noon'],
+  ]);
+  expect(rows.map(({ index, values }) => [index, values])).toEqual([
+    [0, []],
+    [
+      undefined,
+      [
+        ['slug', 'noon'],
+        ['name', 'At noon'],
+      ],
+    ],
+  ]);
 });
 
 test('two rows with one key are told apart from one, and a table without a key adds its rows', () => {

@@ -6,6 +6,9 @@ import { cellText } from './read-cell';
 /** What a spreadsheet would take for a formula. */
 const formula = /^'*[=+\-@\t\r]/;
 
+/** A first line by which a spreadsheet is told what parts the columns: `sep=;`. */
+const markLine = /^\s*"?sep=(\\t|[^"\r\n])"?\1*[ \t]*(?:\r\n?|\n)/i;
+
 /** The entries of a collection as a CSV file (RFC 4180) that Excel reads as UTF-8. */
 export async function writeCsv(entries: readonly Json[]): Promise<string> {
   const { default: papa } = await import('papaparse');
@@ -22,12 +25,17 @@ export async function readCsv(text: string): Promise<string[][] | { failure: str
     return { failure: 'This file is no text in UTF-8. In Excel, save it as “CSV UTF-8”, and choose it again.' };
   }
   const { default: papa } = await import('papaparse');
-  const { data, errors } = papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
-    delimitersToGuess: [',', ';', '\t'],
+  const written = text.replace(/^\uFEFF/, '');
+  const [line = '', mark] = markLine.exec(written) ?? [];
+  const { data, errors } = papa.parse<string[]>(written.slice(line.length), {
+    ...(mark === undefined ? { delimitersToGuess: [',', ';', '\t'] } : { delimiter: mark === '\\t' ? '\t' : mark }),
     skipEmptyLines: 'greedy',
   });
   const [error] = errors.filter(({ type }) => type === 'Quotes');
-  if (error) return { failure: `In row ${(error.row ?? 0) + 1} a quotation mark is missing or one too many.` };
+  if (error) {
+    const row = (error.row ?? 0) + (line === '' ? 1 : 2);
+    return { failure: `In row ${row} a quotation mark is missing or one too many.` };
+  }
   if (data.length < 2)
     return { failure: 'This file has no rows. Its first line names the columns, and each further line is an entry.' };
   return data.map((row) => row.map(readBack));

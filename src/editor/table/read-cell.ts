@@ -16,7 +16,8 @@ export function readCell(text: string, { label, kind }: Column, former: Json | u
   const words = text.trim();
   if (words === '') return { value: undefined };
   const fault = (why: string): Read => ({ fault: `${label}: “${words}” ${why}` });
-  if (kind === 'words') return { value: typeof former === 'number' ? (numberIn(words) ?? text) : text };
+  // Blanks around words are nobody's.
+  if (kind === 'words') return { value: typeof former === 'number' ? (numberIn(words) ?? words) : words };
   if (kind === 'number') {
     const number = numberIn(words);
     return number === undefined

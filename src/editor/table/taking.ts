@@ -59,7 +59,7 @@ export function sayTwice(entries: readonly Json[], [header = []]: string[][]): s
 export function readNamed(entries: readonly Json[], [header = [], ...cells]: string[][]): Taking {
   const known = columnsOf(entries);
   const columns = namedBy(entries, header);
-  const unknown = header.filter((_, at) => columns[at] === undefined);
+  const unknown = header.filter((_, at) => columns[at] === undefined && cells.some((row) => hasWords(row[at])));
   const key = keyOf(entries, known.plain);
   const keyAt = columns.findIndex((column) => column?.name === key && key !== undefined);
   const seen = new Set<string>();
@@ -68,7 +68,7 @@ export function readNamed(entries: readonly Json[], [header = [], ...cells]: str
     const index =
       keyAt < 0
         ? -1
-        : entries.findIndex((entry) => isObject(entry) && key !== undefined && cellText(entry[key]) === name);
+        : entries.findIndex((entry) => isObject(entry) && key !== undefined && cellText(entry[key]).trim() === name);
     const given = columns.flatMap((column, at): [Column, string][] => (column ? [[column, row[at] ?? '']] : []));
     const read = readRow(entries, index < 0 ? undefined : index, given);
     if (index >= 0 && seen.has(name))
@@ -76,7 +76,8 @@ export function readNamed(entries: readonly Json[], [header = [], ...cells]: str
     seen.add(name);
     return read;
   });
-  const notes = unknown.map((name) => `The column “${name}” is not taken: no entry has a field of that name.`);
+  const notTaken = unknown.map((name) => sayNotTaken(name, known.others));
+  const notes = [...new Set(notTaken.map(({ note }) => note))];
   if (entries.length > 0) {
     notes.push(
       keyAt < 0
@@ -84,9 +85,25 @@ export function readNamed(entries: readonly Json[], [header = [], ...cells]: str
         : `A row changes the entry with the same ${withColumn(key ?? '', header[keyAt] ?? '')}, or else is a new one.`,
     );
   }
-  const untouched = known.others;
+  const untouched = known.others.filter((name) => notTaken.every(({ field }) => field !== name));
   if (untouched.length > 0) notes.push(leftOutWords(untouched));
   return { rows, notes };
+}
+
+/** Why a column is not taken, and the field of that name where there is one that no cell can hold. */
+function sayNotTaken(written: string, others: readonly string[]): { note: string; field?: string } {
+  const column = written.trim();
+  if (column === '') return { note: 'A column without a name in the first line is not taken.' };
+  const field = others.find((name) => isCalled(name, inWords(name), column));
+  if (field === undefined) return { note: `The column “${column}” is not taken: no entry has a field of that name.` };
+  return {
+    note: `The column “${column}” is not taken: that field is a list or a group, which stands in the form of each entry. It is left as it is.`,
+    field,
+  };
+}
+
+function hasWords(cell: string | undefined): boolean {
+  return cell !== undefined && cell.trim() !== '';
 }
 
 /** What a field is called, and its column where somebody has called that otherwise. */
@@ -155,7 +172,10 @@ function columnNamed(written: string, columns: readonly Column[] | undefined): C
     return /^[A-Za-z][A-Za-z0-9]*$/.test(name) ? { name, label: inWords(name), kind: 'words' } : undefined;
   }
   return (
-    columns.find(({ name }) => name === wanted) ??
-    columns.find(({ name, label }) => [name, label].some((one) => one.toLowerCase() === wanted.toLowerCase()))
+    columns.find(({ name }) => name === wanted) ?? columns.find(({ name, label }) => isCalled(name, label, wanted))
   );
+}
+
+function isCalled(name: string, label: string, wanted: string): boolean {
+  return [name, label].some((one) => one.toLowerCase() === wanted.toLowerCase());
 }
