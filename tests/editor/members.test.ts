@@ -10,6 +10,7 @@ import {
   removeMember,
 } from '../../src/editor/members/members';
 import type { JsonObject } from '../../src/manifest/manifest';
+import { set } from '../../src/manifest/operations';
 import { valueAt } from '../../src/manifest/pointer';
 import { now } from './now';
 
@@ -72,3 +73,27 @@ function known(pointer: string): Member {
   if (!member) throw new Error(`Nothing stands at ${pointer}.`);
   return member;
 }
+
+test('an item that says nothing yet is called by what its list holds and its place, whatever it is like', () => {
+  const fields = [
+    { kind: 'text', label: 'Your name', width: 'half' },
+    { kind: 'text', label: '', width: 'half' },
+  ];
+  const hours = [{ days: ['mo'] }, { days: [], closed: true }];
+  const blocks = [
+    { type: 'form', sections: [{ fields }] },
+    { type: 'card-grid', items: [{ icon: 'compass', title: '' }, { icon: 'tag' }] },
+    { type: 'list', items: ['Bread', ''] },
+  ];
+  const site = { routes: [{ path: '/', title: 'Home', blocks }], business: { hours } } as JsonObject;
+  const titleOf = (place: string): string | undefined => memberAt(site, now, place)?.title;
+  expect(titleOf('/routes/0/blocks/0/sections/0/fields/0')).toBe('Your name');
+  expect(titleOf('/routes/0/blocks/0/sections/0/fields/1')).toBe('Field 2');
+  expect(titleOf('/routes/0/blocks/1/items/0')).toBe('Card 1');
+  expect(titleOf('/routes/0/blocks/1/items/1')).toBe('Card 2');
+  expect(titleOf('/routes/0/blocks/2/items/1')).toBe('Item 2');
+  expect(titleOf('/business/hours/1')).toMatch(/ 2$/);
+  // What somebody writes is its name, though elsewhere it is a choice.
+  const named = set(site, '/routes/0/blocks/0/sections/0/fields/1/label', 'half');
+  expect(memberAt(named as JsonObject, now, '/routes/0/blocks/0/sections/0/fields/1')?.title).toBe('half');
+});

@@ -3,10 +3,12 @@ import { identityOf, isContainer } from '../../manifest/identity';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { insert, set } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
-import { inWords, withArticle } from '../in-words';
+import { inWords } from '../in-words';
 import { readItems } from '../members/copied-text';
 import { MemberActions } from '../members/member-actions';
+import { itemTitle } from '../members/members';
 import { usePaste } from '../members/use-paste';
+import { withArticle } from '../nouns';
 import { isUnfilled } from '../state/fresh';
 import { titleIn } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
@@ -52,7 +54,7 @@ export function ListView({ pointer, input, value }: InputProps<List>): ReactNode
             input={input}
             fields={fields}
             value={one}
-            label={inWords(`${input.itemName} ${index + 1}`)}
+            label={itemTitle(input.itemName, index)}
             title={titleOf(one, index)}
             addAfter={mayTakeMore ? () => add(emptyValueAfter(one, item), index + 1) : undefined}
           />

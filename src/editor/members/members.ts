@@ -2,9 +2,11 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { duplicate, insert, move, remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { inputAt } from '../fields/entry-fields';
 import { entriesAt, type ShownPage, sayText } from '../fields/say-text';
+import { inWords } from '../in-words';
 import type { Step } from '../state/edits';
-import { entryTitle, partAt, shortened } from '../state/parts';
+import { entryTitle, partAt, schemaOfType, shortened, titleIn } from '../state/parts';
 
 /** What stands in a list with others: a block of a page, an entry of a collection, an item of a block. */
 export interface Member {
@@ -89,9 +91,21 @@ function titleAt(root: JsonObject, now: Date, pointer: Pointer, index: number, s
   if (part.pointer === pointer) return part.title;
   const value = valueAt(root, pointer);
   const around = entriesAt(pointer, root, shown);
-  if (isObject(value)) return entryTitle(root, now, value, index, around);
+  if (isEntry(pointer)) return entryTitle(root, now, value, index, around);
+  if (isObject(value)) return titleIn(root, now, value, around) ?? untitled(root, pointer, index);
   const text = typeof value === 'string' ? sayText(value, root, now, around) : '';
-  return text === '' ? `Item ${index + 1}` : `“${shortened(text)}”`;
+  return text === '' ? untitled(root, pointer, index) : `“${shortened(text)}”`;
+}
+
+/** What an item that says nothing yet is called: by what its list holds, and its place there. */
+function untitled(root: JsonObject, pointer: Pointer, index: number): string {
+  const input = inputAt(root, pointer.slice(0, pointer.lastIndexOf('/')), schemaOfType);
+  return itemTitle(input?.kind === 'list' ? input.itemName : 'item', index);
+}
+
+/** The title of an item by its place alone: `Field 3`. */
+export function itemTitle(itemName: string, index: number): string {
+  return inWords(`${itemName} ${index + 1}`);
 }
 
 /** Whether a place is that of an entry of a collection. */

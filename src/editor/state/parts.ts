@@ -7,6 +7,7 @@ import { createEditRegistry } from '../../registry/edit-registry';
 import { entriesAt, type ShownPage, sayText } from '../fields/say-text';
 import { inWords, withinWords } from '../in-words';
 import { onlyEntry } from './only-one';
+import { isSetting } from './settings';
 
 const { blocks: blockTypes } = createEditRegistry('');
 
@@ -175,9 +176,10 @@ export function titleIn(
   if (isAddress(entry.from) && isAddress(entry.to)) return `${entry.from} leads to ${entry.to}`;
   // What kind of thing it is says nothing of which one.
   const { kind: _, type: __, ...said } = entry;
+  const read = Object.entries(said).filter(([name, value]) => !isSetting(name, value));
   const [words] = titleFields
     .map((name) => said[name])
-    .concat(Object.values(said))
+    .concat(read.map(([, value]) => value))
     .filter((value) => typeof value === 'string' && value !== '' && value.length < 80);
   return words === undefined ? undefined : shortened(sayText(String(words), root, now, around));
 }
