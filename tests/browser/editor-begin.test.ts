@@ -140,7 +140,7 @@ test('two versions that git has written into one file are brought together, and 
   writeFileSync(file, marked);
   const { page } = await openHere();
   await page.getByRole('heading', { name: 'Two versions of this site meet in site.json' }).waitFor();
-  await page.getByRole('alert').getByText('It calls yours “HEAD” and the other “winter”.').waitFor();
+  await page.getByRole('alert').getByText('There, yours is called “HEAD” and the other “winter”.').waitFor();
   await page.getByRole('button', { name: 'Bring them together' }).click();
   const asked = page.locator('.conflict');
   await asked.getByText('Both are kept until you choose.').waitFor();

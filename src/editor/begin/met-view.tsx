@@ -25,8 +25,8 @@ export function MetView({ versions, basedOn, workspace, tell }: MetViewProps): R
   return (
     <>
       <p role="alert">
-        Two people, or two computers, have changed the same part of this site, and git has written both versions into
-        one file: {sayPlaces(versions)}. {sayNames(versions)}
+        Two people, or two computers, have changed the same part of this site, and both versions were written into one
+        file: {sayPlaces(versions)}. {sayNames(versions)}
       </p>
       {'failures' in merge ? (
         <>
