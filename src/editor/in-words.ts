@@ -70,11 +70,6 @@ export function pathSaid(said: string, template: string): string | undefined {
   return start + others.map((words, index) => `{${names[index]}}${words}`).join('');
 }
 
-/** A noun as one of several: `an item`, `a question`. */
-export function withArticle(noun: string): string {
-  return `${/^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`;
-}
-
 function ownWords(name: string): string {
   if (Object.hasOwn(called, name)) return called[name] ?? name;
   const words = name

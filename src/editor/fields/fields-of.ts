@@ -5,6 +5,7 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { referencedName, type Schema } from '../../manifest/schema';
 import { inWords } from '../in-words';
+import { singularOf } from '../nouns';
 
 /** One property of a part of the site, as a form asks for it. */
 export interface Field {
@@ -232,7 +233,7 @@ function descriptionOf(schema: Schema): string {
 /** What an item is called, as its schema says it: `card` for "One card." */
 function itemNameOf(schema: Schema, list: string): string {
   const [, name] = /^One ([a-z ]+?)(?= of | with |[.,:])/.exec(descriptionOf(schema)) ?? [];
-  return name ?? inWords(list).toLowerCase().replace(/s$/, '');
+  return name ?? singularOf(inWords(list).toLowerCase());
 }
 
 /** Fields of which those are common, too, that no fewer of some groups say than do not. */

@@ -1,0 +1,61 @@
+/** Words that begin with a vowel as they are spoken, and with none as they are written. */
+const spokenVowel = /^(hour|heir|honest|honou?r|8|11(?!\d)|18(?!\d))/i;
+
+/** Words that begin with a vowel as they are written, and with “you” or “w” as they are spoken. */
+const spokenConsonant =
+  /^(uni(?!n|m|de|ss)|u[st][aeiu]|ur[aeiou]|ubiq|uk(?![a-z])|ukrain|ukulele|uganda|eu|ewe|one(?![a-z])|once|u(?![a-z]))/i;
+
+/** Letters whose names begin with a vowel: an FAQ, a URL. */
+const spelt = /^([AEFHILMNORSX](?![a-z])|[AEFHILMNORSX][A-Z\d])/;
+const isSpelt = /^[A-Z](?:[A-Z\d]|(?![A-Za-z]))/;
+
+/** A noun as one of several, as it is spoken: `an item`, `an hour`, `a user`, `an FAQ`. */
+export function withArticle(noun: string): string {
+  return `${beginsWithVowel(noun) ? 'an' : 'a'} ${noun}`;
+}
+
+function beginsWithVowel(noun: string): boolean {
+  if (isSpelt.test(noun)) return spelt.test(noun);
+  return spokenVowel.test(noun) || (/^[aeiou]/i.test(noun.normalize('NFD')) && !spokenConsonant.test(noun));
+}
+
+/** Plurals of which the singular follows no rule below. */
+const irregular: Readonly<Record<string, string>> = {
+  children: 'child',
+  men: 'man',
+  women: 'woman',
+  people: 'person',
+  news: 'news',
+  series: 'series',
+  movies: 'movie',
+  cookies: 'cookie',
+  pies: 'pie',
+  ties: 'tie',
+  buses: 'bus',
+  bonuses: 'bonus',
+  menus: 'menu',
+  lenses: 'lens',
+  knives: 'knife',
+  lives: 'life',
+  wives: 'wife',
+  halves: 'half',
+  loaves: 'loaf',
+  shelves: 'shelf',
+  leaves: 'leaf',
+  potatoes: 'potato',
+  tomatoes: 'tomato',
+  heroes: 'hero',
+  quizzes: 'quiz',
+};
+
+/** One of what a list is called after: `category` for `categories`, `class` for `classes`. */
+export function singularOf(plural: string): string {
+  const [, before = '', last = plural] = /^(.* )?(\S+)$/.exec(plural) ?? [];
+  return before + (irregular[last] ?? singularByRule(last));
+}
+
+function singularByRule(word: string): string {
+  if (/[^aeiou]ies$/.test(word)) return word.replace(/ies$/, 'y');
+  if (/(ss|x|ch|sh|zz)es$/.test(word)) return word.replace(/es$/, '');
+  return /(ss|us|is)$/.test(word) ? word : word.replace(/s$/, '');
+}
