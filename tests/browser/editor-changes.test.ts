@@ -42,7 +42,7 @@ test('what is not saved is listed, drawn before and after at its place, and take
   await page.getByRole('button', { name: /^What has changed since/ }).click();
   await dialog.getByRole('heading', { name: /^Since .*\d\d:\d\d/ }).waitFor();
   await dialog.getByRole('button', { name: 'hero, heading changed', exact: true }).waitFor();
-  await page.getByRole('button', { name: /^Put back the version of .*2021/ }).click();
+  await page.getByRole('button', { name: /^Put back the version of \d Feb 2021, \d\d:/ }).click();
   await eventually(() => heading.inputValue(), words);
   await page.keyboard.press('Control+s');
   await eventually(() => siteText(server), frozenText);

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { partMetVersions } from '../../manifest/met-versions';
 import { readBase } from '../state/base';
-import { timeInWords } from '../time-in-words';
+import { clockIn, timeInWords } from '../time-in-words';
 import { type EarlierVersion, type SiteText, type Workspace, whyUnanswered } from '../workspace';
 import { MetView } from './met-view';
 
@@ -44,6 +44,7 @@ export function Unreadable({ read: first, workspace }: { read: Read; workspace: 
   };
   const tell = (error: unknown): void => setProblem(whyUnanswered(error));
   const met = useMemo(() => ('text' in read ? partMetVersions(read.text) : undefined), [read]);
+  const clock = clockIn('text' in read ? read.text : '');
   return (
     <main className="begin">
       <section>
@@ -67,9 +68,9 @@ export function Unreadable({ read: first, workspace }: { read: Read; workspace: 
         <ul className="hits">
           {versions?.map((version) => (
             <li key={version.name}>
-              <span>{timeInWords(version.time)}</span>
+              <span>{timeInWords(version.time, clock)}</span>
               <button type="button" onClick={() => putBack(version).catch(tell)}>
-                Put back<span className="unseen"> the version of {timeInWords(version.time)}</span>
+                Put back<span className="unseen"> the version of {timeInWords(version.time, clock)}</span>
               </button>
             </li>
           ))}

@@ -4,7 +4,7 @@ import { recogniseParts } from '../../manifest/recognise-parts';
 import { usePublished } from '../publish/use-published';
 import { readBase } from '../state/base';
 import { sayingGone } from '../state/say-gone';
-import { timeInWords } from '../time-in-words';
+import { clockOf, timeInWords } from '../time-in-words';
 import { useDesk, useEditorState } from '../use-editor';
 import { Window } from '../window';
 import { type EarlierVersion, whyUnanswered } from '../workspace';
@@ -81,6 +81,7 @@ interface VersionsProps {
 /** The versions that were saved before: each can be looked at, as what has changed since, and put back as a whole. */
 function Versions({ close, compare }: VersionsProps): ReactNode {
   const { editor, workspace } = useDesk();
+  const clock = clockOf(useEditorState().edits.root);
   const [versions, setVersions] = useState<EarlierVersion[]>();
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
@@ -98,13 +99,13 @@ function Versions({ close, compare }: VersionsProps): ReactNode {
   };
   const show = async (version: EarlierVersion): Promise<void> => {
     const root = await read(version);
-    const since = `Since ${timeInWords(version.time)}`;
+    const since = `Since ${timeInWords(version.time, clock)}`;
     if (root) compare({ since, root, nothing: 'Nothing: that version says all that you see.' });
   };
   const restore = async (version: EarlierVersion): Promise<void> => {
     const after = await read(version);
     if (!after) return;
-    const says = `The version of ${timeInWords(version.time)} put back`;
+    const says = `The version of ${timeInWords(version.time, clock)} put back`;
     sayingGone(editor, () => editor.change({ says, place: editor.state().selected, after }));
     close();
   };
@@ -114,12 +115,12 @@ function Versions({ close, compare }: VersionsProps): ReactNode {
     <ul className="hits">
       {versions?.map((version) => (
         <li key={version.name}>
-          <span>{timeInWords(version.time)}</span>
+          <span>{timeInWords(version.time, clock)}</span>
           <button type="button" onClick={() => show(version)}>
-            What has changed since<span className="unseen"> {timeInWords(version.time)}</span>
+            What has changed since<span className="unseen"> {timeInWords(version.time, clock)}</span>
           </button>
           <button type="button" onClick={() => restore(version)}>
-            Put back<span className="unseen"> the version of {timeInWords(version.time)}</span>
+            Put back<span className="unseen"> the version of {timeInWords(version.time, clock)}</span>
           </button>
         </li>
       ))}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { clockIn, clockOf, timeInWords } from '../../src/editor/time-in-words';
+
+const time = '2026-11-27T21:04:05.006Z';
+
+test.each([
+  ['en-KE', 'Africa/Nairobi', '28 Nov 2026, 00:04:05'],
+  ['en-US', 'America/New_York', 'Nov 27, 2026, 4:04:05 PM'],
+  ['de', 'Europe/Berlin', '27.11.2026, 22:04:05'],
+])('a time on a site in %s, in %s, is said as there', (language, timeZone, words) => {
+  const said = timeInWords(time, clockOf({ site: { language, timeZone } }));
+  expect(said.replaceAll(/[\u202F\u00A0]/g, ' ')).toBe(words);
+  const unread = `{ "site": { "language": "${language}", "timeZone":"${timeZone}" },\n<<<<<<< HEAD`;
+  expect(timeInWords(time, clockIn(unread))).toBe(said);
+});
+
+test('a time has the year that visitors read, whatever calendar a language has beside it', () => {
+  for (const language of ['th', 'fa', 'ar-SA'])
+    expect(timeInWords(time, clockOf({ site: { language, timeZone: 'UTC' } }))).toMatch(/2026|۲۰۲۶|٢٠٢٦/);
+});
+
+test('a language or zone that is half typed, or none at all, takes no time away', () => {
+  const usual = timeInWords(time, clockOf({}));
+  expect(usual).toContain('2026');
+  expect(timeInWords(time, clockOf({ site: { language: 'e', timeZone: 'Africa/Nai' } }))).toBe(usual);
+  expect(timeInWords(time, clockIn(''))).toBe(usual);
+});
