@@ -88,7 +88,7 @@ test('only the renderer draws on a server, only the client has a router', () => 
 });
 
 test('what is pure is told what time it is, and so is the editor by its first file: a test can say any day', () => {
-  const told = /^src\/(addresses|calendar|manifest|compose|typefaces|checks|registry|editor)\//;
+  const told = /^src\/(addresses|calendar|manifest|numbers|compose|typefaces|checks|registry|editor)\//;
   const asking = sources.filter((path) => told.test(path) && asksClock.test(textOf(path)));
   // The second measures how long somebody has not typed.
   expect(asking).toEqual(['src/editor/main.tsx', 'src/editor/state/draft.ts']);

@@ -3,7 +3,12 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
   addresses: {},
   calendar: {},
   manifest: {},
-  compose: { code: ['addresses', 'calendar', 'manifest'], types: ['schema'] },
+  numbers: {},
+  compose: {
+    code: ['addresses', 'calendar', 'manifest', 'numbers'],
+    types: ['schema'],
+    packages: /^libphonenumber-js\/min$/,
+  },
   typefaces: { types: ['manifest'] },
   checks: { code: ['addresses', 'calendar', 'manifest', 'compose', 'typefaces'], packages: /^ajv$/ },
   analytics: { types: ['compose', 'manifest'] },

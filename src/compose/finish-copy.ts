@@ -8,6 +8,7 @@ import { fillValues, findUnreadBraces, type Placeholder } from './fill';
 import type { Finishing } from './finish';
 import type { Copy, Link } from './page';
 import { publishFile, uploadsStart } from './publish';
+import { type TelephoneLink, telephoneLinkIn, writeTelephoneLink } from './telephone-link';
 import { writeValue } from './write-value';
 
 /** Parses copy and fills in its values. They are filled in once the marks are read, so that a value is never more than words. */
@@ -54,20 +55,23 @@ export function fillPart(
 /** Gives a link as the browser takes it, and tells the observer of it as it is written: the part of `text` from `start` on. */
 export function linkTo(written: string, start: number, text: string, finishing: Finishing, pointer: Pointer): Link {
   const { site, observer } = finishing;
-  const target = withDigitsAlone(fillPart(written, start, text, finishing, pointer));
+  const target = fillPart(written, start, text, finishing, pointer);
   const run = { text, start, end: start + written.length };
+  const telephone = telephoneLinkIn(target);
+  if (telephone) return telephoneLinkTo(telephone, finishing, pointer, run);
   if (target.startsWith(uploadsStart)) return publishFile(target, finishing, pointer, run);
   observer?.use?.({ kind: 'link', name: target, pointer, run });
   if (target.startsWith('/')) return { href: pageAddress(target, site) };
-  if (target.startsWith('tel:')) return { href: target.replaceAll(' ', '') };
   return /^https?:/.test(target) ? { href: target, isExternal: true } : { href: target };
 }
 
-/** A link to a number at WhatsApp, which takes digits alone where people write spaces. */
-function withDigitsAlone(target: string): string {
-  return target.replace(/^(https:\/\/wa\.me\/)(\+?\d[\d ().-]*)/, (_, start: string, number: string) => {
-    return start + number.replaceAll(/\D/g, '');
-  });
+/** Gives a link to a telephone or to WhatsApp, in which the number is whole. */
+function telephoneLinkTo(link: TelephoneLink, { site, observer }: Finishing, pointer: Pointer, run: Run): Link {
+  const { by, number: name } = link;
+  const href = writeTelephoneLink(link, site.country);
+  observer?.use?.({ kind: 'link', name: href, pointer, run });
+  observer?.use?.({ kind: 'telephone', name, by, pointer, run });
+  return by === 'whatsapp' ? { href, isExternal: true } : { href };
 }
 
 function tellUnreadLinks(words: string, at: number, text: string, { observer }: Finishing, pointer: Pointer): void {

@@ -2,16 +2,18 @@ import type definitions from '../../schema/definitions.schema.json';
 import type { Json, JsonObject } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import type { Pointer } from '../manifest/pointer';
+import { wholeRun } from '../manifest/run';
 import { wordsOf } from '../manifest/words-of';
 import { finishCaptions, finishFilm } from './film';
 import type { Finishing } from './finish';
 import { fillPart, finishCopy, linkTo } from './finish-copy';
 import { parseIcon } from './icon';
-import type { Delivery, Flag, Image, Link, Network, Picture } from './page';
+import type { Delivery, Flag, Image, Link, Network, Picture, Telephone } from './page';
 import { composePicture } from './picture';
 import { publish } from './publish';
 import type { Leaf } from './shape';
 import { socialNetworks } from './social-networks';
+import { type ReachedBy, readTelephone } from './telephone';
 
 type Definitions = (typeof definitions)['$defs'];
 
@@ -36,6 +38,8 @@ export const kinds = {
   copy: { finish: finishCopy },
   day: { finish: finishDay },
   link: { finish: finishLink },
+  telephone: { finish: (value, finishing, pointer) => finishTelephone(value, finishing, pointer, 'telephone') },
+  whatsapp: { finish: (value, finishing, pointer) => finishTelephone(value, finishing, pointer, 'whatsapp') },
   icon: { finish: finishIcon },
   flag: { finish: finishFlag },
   picture: { options: ['widest'], finish: finishPicture },
@@ -70,6 +74,15 @@ function finishHeading(value: Json, finishing: Finishing, pointer: Pointer, leve
 function finishLink(value: Json, finishing: Finishing, pointer: Pointer): Link {
   const text = wordsOf(value);
   return linkTo(text, 0, text, finishing, pointer);
+}
+
+/** A number as it is written, and as it is dialled from anywhere; what is no whole number, which the check reports, stays as it is. */
+function finishTelephone(value: Json, finishing: Finishing, pointer: Pointer, by: ReachedBy): Telephone {
+  const { site, observer } = finishing;
+  const text = finishText(value, finishing, pointer);
+  observer?.use?.({ kind: 'telephone', name: text, by, pointer, run: wholeRun(wordsOf(value)) });
+  const read = readTelephone(text, site.country, by);
+  return { text, number: read.kind === 'part' ? text : read.number };
 }
 
 function finishPicture(value: Json, finishing: Finishing, pointer: Pointer, { widest = 0 }: Leaf): Picture {

@@ -3,12 +3,15 @@ import type { Pointer } from '../manifest/pointer';
 import type { Way } from '../manifest/references';
 import type { Run } from '../manifest/run';
 import type { Directive } from './registry';
+import type { ReachedBy } from './telephone';
 import type { Unwritable } from './write-value';
 
 /** What each kind of use knows besides its name and its place. */
 interface UseDetails {
   /** A link, values filled in; the run is the link in the text at the pointer. */
   link: { run: Run };
+  /** A telephone number as it is written, values filled in, and what is reached by it; the run is the link or the text that says it. */
+  telephone: { by: ReachedBy; run: Run };
   /** What was meant as a link in copy and cannot be read as one. */
   'unread-link': { run: Run };
   /** A picture with the words for those who do not see it, and the widest that it is drawn there, in CSS pixels. */

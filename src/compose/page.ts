@@ -104,6 +104,12 @@ export interface Flag {
   height: number;
 }
 
+/** A telephone number: as it is written, and as it is dialled from anywhere, +254700000000. */
+export interface Telephone {
+  text: string;
+  number: string;
+}
+
 /** A social network: its name, and the icon that is its mark. */
 export interface Network {
   label: string;

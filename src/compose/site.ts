@@ -1,8 +1,9 @@
 import type { AddressForm } from '../addresses/page-address';
 import { readUrl } from '../addresses/read-url';
 import { type Day, dayIn } from '../calendar/day';
-import type { Manifest } from '../manifest/manifest';
+import { asJson, type Manifest } from '../manifest/manifest';
 import type { Assets } from './assets';
+import { countryIn } from './country';
 import type { ComposeRegistry } from './registry';
 import { resolveTheme, type Theme } from './theme';
 import type { Locale } from './write-value';
@@ -18,6 +19,8 @@ export interface Site extends AddressForm {
   values: Record<string, string>;
   /** The language in which dates and numbers are written: English where that of the site is none. */
   locale: Locale;
+  /** The two letters of the country in which it is, as far as it says. */
+  country: string | undefined;
   /** The time zone of the site, where it names one of the world. */
   timeZone: string | undefined;
   /** The day for which the site is composed, in its time zone. */
@@ -47,6 +50,7 @@ export function prepareSite(
     registry,
     values,
     locale,
+    country: countryIn(asJson(manifest)),
     timeZone: knownZone,
     today,
     showsDrafts,

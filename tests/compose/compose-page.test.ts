@@ -94,23 +94,23 @@ test('links inside the site stand under its base, all others stay', () => {
   ]);
 });
 
-test('a phone number in a link has no spaces, wherever the link stands', () => {
+test('a phone number in a link is dialled as from anywhere, wherever the link stands', () => {
   const block = blockOf(
     { type: 'text', heading: 'Call', text: 'Call [us](tel:{phone}).' },
-    { values: { phone: '+254 700 1' } },
+    { values: { phone: '+254 (0)700 000 001' } },
   );
-  expect(block.text).toEqual([['Call ', { kind: 'link', to: { href: 'tel:+2547001' }, content: ['us'] }, '.']]);
+  expect(block.text).toEqual([['Call ', { kind: 'link', to: { href: 'tel:+254700000001' }, content: ['us'] }, '.']]);
 });
 
 test('a number at WhatsApp has digits alone, be it written with plus sign and spaces', () => {
-  const values = { phone: '+254 (700) 000-1' };
+  const values = { phone: '+254 (700) 000-001' };
   const to = (link: string): unknown =>
     blockOf({ type: 'cta', heading: 'Go', actions: [{ label: 'Go', to: link }] }, { values }).actions;
   expect(to('https://wa.me/{phone}?text=Hello')).toMatchObject([
-    { to: { href: 'https://wa.me/2547000001?text=Hello' } },
+    { to: { href: 'https://wa.me/254700000001?text=Hello' } },
   ]);
   expect(to('https://wa.me/message/AB12')).toMatchObject([{ to: { href: 'https://wa.me/message/AB12' } }]);
-  expect(to('https://wa.example/{phone}')).toMatchObject([{ to: { href: 'https://wa.example/+254 (700) 000-1' } }]);
+  expect(to('https://wa.example/{phone}')).toMatchObject([{ to: { href: 'https://wa.example/+254 (700) 000-001' } }]);
 });
 
 test('a value in copy is never more than words', () => {

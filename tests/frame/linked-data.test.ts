@@ -101,7 +101,7 @@ test('the home page says what the business is, values filled in', () => {
         "sameAs": [
           "https://social.test/bakery",
         ],
-        "telephone": "+254 711 222 333",
+        "telephone": "+254711222333",
         "url": "https://bakery.test/",
       },
     }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BlockOf } from '../../compose/page';
+import type { BlockOf, Telephone } from '../../compose/page';
 import { Copy } from '../../ui/copy';
 import { useWords } from '../../ui/site';
 import styles from './form.module.css';
@@ -17,7 +17,7 @@ export function WithoutScripts({ of }: OtherWaysProps): ReactNode {
     <noscript>
       <div className={styles.panel}>
         <p>{words.noScript}</p>
-        <WhatsApp number={of?.whatsapp} />
+        <WhatsApp of={of?.whatsapp} />
       </div>
     </noscript>
   );
@@ -48,20 +48,20 @@ export function WithLateScripts({ of }: OtherWaysProps): ReactNode {
       <div className={styles.panel}>
         <p>{words.formNotReady}</p>
         {of && <Copy of={of.text} />}
-        <WhatsApp number={of?.whatsapp} />
+        <WhatsApp of={of?.whatsapp} />
       </div>
     </div>
   );
 }
 
-function WhatsApp({ number }: { number: string | undefined }): ReactNode {
+function WhatsApp({ of }: { of: Telephone | undefined }): ReactNode {
   const { whatsApp } = useWords();
-  if (!number) return null;
+  if (!of) return null;
   return (
     <p>
       {whatsApp}:{' '}
-      <a href={whatsAppLink(number)}>
-        <bdi>{number}</bdi>
+      <a href={whatsAppLink(of.number)}>
+        <bdi>{of.text}</bdi>
       </a>
     </p>
   );

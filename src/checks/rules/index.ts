@@ -65,6 +65,7 @@ import { siteStylesAreSound } from './site-styles-are-sound';
 import { siteStylesWeight } from './site-styles-weight';
 import { socialAddress } from './social-address';
 import { surfaceHasItsPicture } from './surface-has-its-picture';
+import { telephoneIsWhole } from './telephone-is-whole';
 import { templateFieldExists } from './template-field-exists';
 import { templateIsFilled } from './template-is-filled';
 import { timeZoneExists } from './time-zone-exists';
@@ -144,6 +145,7 @@ export const rules: Rule[] = [
   siteStylesWeight,
   socialAddress,
   surfaceHasItsPicture,
+  telephoneIsWhole,
   templateFieldExists,
   templateIsFilled,
   timeZoneExists,

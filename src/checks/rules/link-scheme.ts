@@ -1,8 +1,8 @@
 import { endingOf, fileKinds } from '../../addresses/file-kinds';
 import { readUrl } from '../../addresses/read-url';
-import { wholePlaceholder } from '../../compose/fill';
 import type { UseOf } from '../../compose/observer';
 import { memberPointer } from '../../manifest/pointer';
+import { lonelyValueIn, writtenIn } from '../lonely-value';
 import type { ReportDetails } from '../problem';
 import { isUnfilled, type PageRule, runInLink, type SiteFacts, usesOf } from '../rule';
 import { linkedPath } from './link-target-exists';
@@ -22,9 +22,9 @@ export const linkScheme: PageRule = {
       const isTold = isUnfilled(page, use, facts) || namesMisnamed(name, facts);
       const { message, scheme } = isTold ? {} : flawOf(name, facts);
       if (!message) continue;
-      const value = lonelyValueOf(use, facts);
+      const value = lonelyValueIn(use.run, facts);
       if (value) {
-        const told = `${message} Links that are written "${writtenOf(use)}" lead there.`;
+        const told = `${message} Links that are written "${writtenIn(use.run)}" lead there.`;
         report(memberPointer('/values', value), told, { isWritten: true });
       } else report(pointer, message, { run: use.run, cause: name, ...(scheme ? fixOf(use, scheme) : {}) });
     }
@@ -41,17 +41,6 @@ function isFile(link: string): boolean {
   return Object.hasOwn(fileKinds, endingOf(link.replace(/#.*$/s, '')));
 }
 
-function writtenOf({ run }: UseOf<'link'>): string {
-  return run.text.slice(run.start, run.end);
-}
-
-/** The value that a link consists of, but for its scheme: what is wrong with such a link is wrong with the value. */
-function lonelyValueOf(use: UseOf<'link'>, { site }: SiteFacts): string | undefined {
-  const { name, format } = wholePlaceholder(writtenOf(use).replace(/^(?:tel:|mailto:|https:\/\/)/, '')) ?? {};
-  if (name === undefined || format !== undefined) return undefined;
-  return Object.hasOwn(site.manifest.values ?? {}, name) ? name : undefined;
-}
-
 /** What is wrong with a link, and what should stand before it where that is all. */
 interface Flaw {
   message?: string;
@@ -59,7 +48,7 @@ interface Flaw {
 }
 
 function flawOf(link: string, facts: SiteFacts): Flaw {
-  const odd = /[\p{Cc}\u2028\u2029]|\s/u.exec(link.startsWith('tel:') ? link.replaceAll(' ', '') : link)?.[0];
+  const odd = /[\p{Cc}\u2028\u2029]|\s/u.exec(link)?.[0];
   if (odd !== undefined) {
     const remedy = odd === ' ' ? 'Remove it, or write %20 for one that belongs there.' : 'Remove it.';
     return { message: `"${link}" holds ${odd === ' ' ? 'a space' : 'a line break or a tab'}. ${remedy}` };
@@ -75,10 +64,8 @@ function flawOf(link: string, facts: SiteFacts): Flaw {
   if (link.startsWith('mailto:')) {
     return link.includes('@') ? {} : { message: `"${link}" holds no e-mail address. Write mailto:name@example.com.` };
   }
-  if (link.startsWith('tel:')) {
-    return /\d/.test(link) ? {} : { message: `"${link}" holds no phone number. Write tel:+254700000000.` };
-  }
-  if (/^\/(?!\/)|^#/.test(link)) return {};
+  // `telephone-is-whole` reports what is no number.
+  if (/^\/(?!\/)|^#|^tel:/.test(link)) return {};
   if (facts.anchors.has(linkedPath(`/${link}`))) {
     return { message: `"${link}" has no slash before it. Write "/${link}".`, scheme: '/' };
   }

@@ -284,7 +284,7 @@ description?: Finished<'text'>
 /**
  * Its telephone number, with the code of the country: {phone}.
  */
-telephone?: Finished<'text'>
+telephone?: Finished<'telephone'>
 /**
  * Its e-mail address: {email}.
  */
@@ -1290,7 +1290,7 @@ subject?: Finished<'text'>
 /**
  * The WhatsApp number, with its country code, for those who would rather send it there: {whatsapp}.
  */
-whatsapp?: Finished<'text'>
+whatsapp?: Finished<'whatsapp'>
 }
 }
 surface?: Surface

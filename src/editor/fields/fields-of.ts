@@ -64,6 +64,8 @@ export type Words =
   | 'number'
   | 'bound'
   | 'link'
+  | 'telephone'
+  | 'whatsapp'
   | 'icon'
   | 'flag'
   | 'delivery'
@@ -95,6 +97,8 @@ export const wordKinds = new Set<string>([
   'copy',
   'day',
   'link',
+  'telephone',
+  'whatsapp',
   'icon',
   'flag',
   'delivery',

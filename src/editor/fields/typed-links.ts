@@ -1,27 +1,40 @@
+import { readTelephone } from '../../compose/telephone';
 import type { WordChoice } from './word-choices';
 
 /**
  * What words stand for that somebody writes to say where a link leads: an address on the web, of mail, a telephone, a
- * place on the page.
+ * place on the page. A number without the code of its country is read as one of the country of the site.
  */
-export function typedLinks(words: string): WordChoice[] {
+export function typedLinks(words: string, country: string | undefined): WordChoice[] {
   if (/^[^\s@:/]+@[^\s@]+\.[^\s@.]+$/.test(words)) {
     return [{ name: `mailto:${words}`, title: `Write to ${words}`, says: 'An e-mail address' }];
   }
-  if (/^\+?\d[\d\s().-]{4,}$/.test(words)) return linksOfNumber(words);
+  if (mayBeNumber.test(words)) return linksOfNumber(words, country);
   if (/^#[^\s#]+$/.test(words)) return [{ name: words, title: words, says: 'A place on the same page' }];
   const [, rest = ''] = /^(?:https?:\/\/)?([^\s/@:]+\.[^\s/@:.]{2,}(?::\d+)?(?:[/?#]\S*)?)$/i.exec(words) ?? [];
   return rest === '' ? [] : [{ name: `https://${rest}`, title: `https://${rest}`, says: 'A web address' }];
 }
 
-/** A number is called, or written to by WhatsApp where it begins with the code of its country. */
-function linksOfNumber(words: string): WordChoice[] {
-  const digits = words.replaceAll(/\D/g, '');
-  const call = {
-    name: `tel:${words.startsWith('+') ? '+' : ''}${digits}`,
-    title: `Call ${words}`,
-    says: 'A telephone number',
-  };
-  if (!words.startsWith('+')) return [call];
-  return [call, { name: `https://wa.me/${digits}`, title: `Write to ${words}`, says: 'By WhatsApp' }];
+/** What may be one, in the digits and signs of any script. */
+const mayBeNumber = /^[+\uFF0B(]?\p{Nd}[\p{Nd}\s().\-/\u2010-\u2015\u2212]{4,}$/u;
+
+/** A number is called or written to by WhatsApp as a whole; of one without the code of its country, those that it may be. */
+function linksOfNumber(words: string, country: string | undefined): WordChoice[] {
+  const read = readTelephone(words, country);
+  if (read.kind === 'service') return [callTo(words, read.number)];
+  const whole = read.kind === 'whole' ? [words] : read.meant;
+  return whole.flatMap((number) => {
+    const called = readTelephone(number, country);
+    if (called.kind !== 'whole') return [];
+    const whatsapp = {
+      name: `https://wa.me/${called.number.slice(1)}`,
+      title: `Write to ${number}`,
+      says: 'By WhatsApp',
+    };
+    return [callTo(number, called.number), whatsapp];
+  });
+}
+
+function callTo(words: string, number: string): WordChoice {
+  return { name: `tel:${number}`, title: `Call ${words}`, says: 'A telephone number' };
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { countryIn } from '../../compose/country';
 import { Chooser } from '../chooser';
 import { useDesk, useEditorState } from '../use-editor';
 import type { Words } from './fields-of';
@@ -61,7 +62,7 @@ export function WordChooser({ of, title, close, choose }: WordChooserProps): Rea
       close={close}
       choices={choicesFor(of, edits.root, assets, registry, now).map(asChosen)}
       {...(isLink && {
-        made: (search: string) => typedLinks(search).map(asChosen),
+        made: (search: string) => typedLinks(search, countryIn(edits.root)).map(asChosen),
         hint: 'A page by its name, or write it here: a web address, an e-mail address, a telephone number.',
       })}
     />

@@ -1,8 +1,11 @@
+import { isDay } from '../../calendar/day';
 import type { Assets } from '../../compose/assets';
+import { countryIn } from '../../compose/country';
 import type { ComposeRegistry } from '../../compose/registry';
+import { readTelephone } from '../../compose/telephone';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
-import { valueAt } from '../../manifest/pointer';
+import { memberPointer, valueAt } from '../../manifest/pointer';
 import { pagesOf, siteOf } from '../engine';
 import { inWords } from '../in-words';
 import { madePageTitle, pageTitle } from '../state/parts';
@@ -40,10 +43,8 @@ function linkChoices(root: JsonObject, assets: Assets, registry: ComposeRegistry
     ...anchorsIn(blocks).map((anchor) => placeOn(page, anchor)),
   ]);
   const values = Object.keys(isObject(root.values) ? root.values : {});
-  const [phones, mails] = [
-    values.filter((name) => /phone|tel|mobile/i.test(name)),
-    values.filter((name) => /mail/i.test(name)),
-  ];
+  const phones = values.filter((name) => isNumber(name, valueAt(root, memberPointer('/values', name)), root));
+  const mails = values.filter((name) => isMail(name, valueAt(root, memberPointer('/values', name))));
   return [
     ...pages,
     ...phones.map((name) => ({ name: `tel:{${name}}`, title: `Call: ${inWords(name)}`, says: 'A telephone number' })),
@@ -59,6 +60,20 @@ function linkChoices(root: JsonObject, assets: Assets, registry: ComposeRegistry
     })),
     ...Object.keys(assets.files).map((path) => ({ name: path, title: path, says: 'A file' })),
   ];
+}
+
+/** Whether a value is a telephone number: it looks like one, or is called so. */
+function isNumber(name: string, value: Json | undefined, root: JsonObject): boolean {
+  if (/phone|tel|mobil|whatsapp/i.test(name)) return true;
+  // An amount has no more than its digits.
+  if (typeof value !== 'string' || isDay(value) || !/^\s*[+\uFF0B(0\u0660\u06F0]|\p{Nd}[ ()\-/]+\p{Nd}/u.test(value))
+    return false;
+  const read = readTelephone(value, countryIn(root));
+  return read.kind === 'whole' || (read.kind === 'part' && read.meant.length > 0);
+}
+
+function isMail(name: string, value: Json | undefined): boolean {
+  return /mail/i.test(name) || (typeof value === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value));
 }
 
 /** A page to which a link may lead, with its blocks. */

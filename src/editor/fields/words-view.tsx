@@ -25,9 +25,9 @@ import { WordChoiceButton } from './word-choice';
 import { WrittenOut } from './written-out-view';
 
 /** The words that visitors read, in the language of the site; the others are names and numbers. */
-export const readWords = new Set<Words>(['text', 'heading', 'title', 'copy']);
+export const readWords = new Set<Words>(['text', 'heading', 'title', 'copy', 'telephone', 'whatsapp']);
 /** Those of them that are plain text, and numbers: a value can be put into them. Nothing fills in a bound. */
-const takingValues = new Set<Words>(['text', 'heading', 'title', 'number']);
+const takingValues = new Set<Words>(['text', 'heading', 'title', 'number', 'telephone', 'whatsapp']);
 
 /** Words, on one line; copy in a field of its own. They are written in the direction in which they are read. */
 export function WordsView({

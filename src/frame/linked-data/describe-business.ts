@@ -23,7 +23,7 @@ export function describeBusiness({ site, business, logo }: LinkedSite): LocalBus
     description: business.description ?? fillValues(description, site.values),
     url,
     image: addressOnWeb(site, logo.src),
-    ...(telephone && { telephone }),
+    ...(telephone && { telephone: telephone.number }),
     ...(email && { email }),
     ...(address && { address: postalAddress(address) }),
     ...(at && { geo: { '@type': 'GeoCoordinates', latitude: at[0] ?? 0, longitude: at[1] ?? 0 } }),

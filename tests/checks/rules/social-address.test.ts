@@ -15,7 +15,7 @@ test('reports an address that is not of the network', () => {
     `"https://notx.com/bakery → "https://notx.com/bakery" is no address of X. Write yours, which looks like https://x.com/name, or name the network that it belongs to."`,
   );
   expect(linkedTo('whatsapp', 'tel:{phone}')).toMatchInlineSnapshot(
-    `"tel:{phone} → "tel:+254 711 222 333" is no address of WhatsApp. Write yours, which looks like https://wa.me/254700000000, or name the network that it belongs to."`,
+    `"tel:{phone} → "tel:+254711222333" is no address of WhatsApp. Write yours, which looks like https://wa.me/254700000000, or name the network that it belongs to."`,
   );
 });
 

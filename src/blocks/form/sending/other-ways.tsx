@@ -24,7 +24,7 @@ export function WaysToSend({ block, form, fields, reference }: WaysToSendProps):
   const text = reference ? `${answers}\n\n${words.yourReference}: ${reference}` : answers;
   const subject = [otherWays?.subject ?? block.heading ?? block.name, reference].filter(Boolean).join(' ');
   const mail = otherWays?.email && mailLink(otherWays.email, subject, text);
-  const whatsApp = otherWays?.whatsapp && whatsAppLink(otherWays.whatsapp, text);
+  const whatsApp = otherWays?.whatsapp && whatsAppLink(otherWays.whatsapp.number, text);
   const isTooLong = (otherWays?.email && !mail) || (otherWays?.whatsapp && !whatsApp);
   const look = `${looks.action} ${looks.quiet}`;
 
@@ -38,7 +38,7 @@ export function WaysToSend({ block, form, fields, reference }: WaysToSendProps):
       {otherWays?.whatsapp && (
         <a
           className={look}
-          href={whatsApp || whatsAppLink(otherWays.whatsapp)}
+          href={whatsApp || whatsAppLink(otherWays.whatsapp.number)}
           target="_blank"
           rel="noopener noreferrer"
         >

@@ -1,0 +1,62 @@
+import type { UseOf } from '../../compose/observer';
+import { readTelephone } from '../../compose/telephone';
+import { memberPointer } from '../../manifest/pointer';
+import { type Run, wholeRun } from '../../manifest/run';
+import { examplePhone, isExamplePhone } from '../example-phones';
+import { lonelyValueIn, writtenIn } from '../lonely-value';
+import { isUnfilled, type PageRule, type SiteFacts, usesOf } from '../rule';
+
+export const telephoneIsWhole: PageRule = {
+  id: 'telephone-is-whole',
+  what: 'A number that is called, or written to by WhatsApp, is a whole one: with the code of its country.',
+  severity: 'error',
+  scope: 'page',
+  why: 'Whoever presses it would reach somebody else or nobody: a number without the code of its country is dialled in the country where the visitor is.',
+  wrong: '"to": "https://wa.me/0700123456"',
+  right: '"to": "https://wa.me/254700123456"',
+  check({ page, facts, report }) {
+    for (const use of usesOf(page, 'telephone')) {
+      const { name, by, pointer } = use;
+      const { country } = facts.site;
+      if (isUnfilled(page, use, facts) || isExamplePhone(name)) continue;
+      const read = readTelephone(name, country, by);
+      if (read.kind !== 'part') continue;
+      const message = `${flawOf(use)} ${remedy(read.meant, facts)}`;
+      const [meant, ...others] = read.meant;
+      const mend = meant !== undefined && others.length === 0 && { meant: { written: name, name: meant } };
+      const value = lonelyValueIn(use.run, facts);
+      if (value === undefined) report(pointer, message, { run: runOfNumber(use), cause: `${by} ${name}`, ...mend });
+      else {
+        const told = `${message} What is written "${writtenIn(use.run)}" leads there.`;
+        const run = wholeRun(facts.site.values[value] ?? '');
+        report(memberPointer('/values', value), told, { run, cause: `${by} ${name}`, isWritten: true, ...mend });
+      }
+    }
+  },
+};
+
+function flawOf({ name, by }: UseOf<'telephone'>): string {
+  if (!/\p{Nd}/u.test(name)) return `"${name}" holds no telephone number.`;
+  if (/[\p{L}=]/u.test(name)) return `"${name}" cannot be dialled: something stands in it that belongs to no number.`;
+  if (/^\s*(?:[+\uFF0B]|00)/.test(name))
+    return `"${name}" leads to nobody: it has a digit too few or too many, or no country has this code.`;
+  if (name.replaceAll(/\P{Nd}/gu, '').length < 7) return `"${name}" is no telephone number: it has too few digits.`;
+  const reached = by === 'whatsapp' ? 'WhatsApp finds nobody by it' : 'from another country it leads elsewhere';
+  return `"${name}" lacks the code of its country, so ${reached}.`;
+}
+
+function remedy(meant: string[], { site }: SiteFacts): string {
+  if (meant.length > 0) return `Did you mean ${meant.map((one) => `"${one}"`).join(' or ')}?`;
+  const example = examplePhone(site.locale.language);
+  return `Write the whole number, such as ${isDialled(example) ? example : '+254 700 000 000'}.`;
+}
+
+function isDialled(number: string): boolean {
+  return readTelephone(number, undefined).kind === 'whole';
+}
+
+/** The number alone, where it is written as it is read. */
+function runOfNumber({ name, run }: UseOf<'telephone'>): Run {
+  const at = writtenIn(run).lastIndexOf(name);
+  return at < 0 ? run : { ...run, start: run.start + at, end: run.start + at + name.length };
+}

@@ -1,0 +1,15 @@
+import { isObject } from '../manifest/is-object';
+import type { JsonObject } from '../manifest/manifest';
+
+/** The two letters of the country in which a site is: that of its address, else the one that its language names or is spoken in most. */
+export function countryIn({ business, site }: JsonObject): string | undefined {
+  const address = isObject(business) && isObject(business.address) ? business.address : {};
+  if (typeof address.country === 'string') return address.country;
+  const language = isObject(site) && typeof site.language === 'string' ? site.language : '';
+  try {
+    return new Intl.Locale(language).maximize().region;
+  } catch {
+    // What is no tag of a language, the check reports.
+    return undefined;
+  }
+}

@@ -1,0 +1,37 @@
+import { type ReachedBy, readTelephone } from './telephone';
+
+/** A link to a telephone or to somebody at WhatsApp, as it is written: the number, and the link around it. */
+export interface TelephoneLink {
+  by: ReachedBy;
+  number: string;
+  before: string;
+  after: string;
+}
+
+const forms: [ReachedBy, RegExp][] = [
+  ['telephone', /^(tel:)(.*)()$/s],
+  ['whatsapp', /^(https:\/\/(?:www\.)?wa\.me\/)((?:[+\uFF0B(\p{Nd}\p{Cf}]|%2B)[^/?#]*)(.*)$/isu],
+  ['whatsapp', /^(https:\/\/(?:api|web)\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=)([^&#]*)(.*)$/is],
+];
+
+/** Takes a link apart that leads to a telephone or to somebody at WhatsApp; nothing of any other. */
+export function telephoneLinkIn(target: string): TelephoneLink | undefined {
+  for (const [by, form] of forms) {
+    const [, before, number = '', after = ''] = form.exec(target) ?? [];
+    if (before !== undefined) return { by, number: withoutEscapes(number), before, after };
+  }
+  return undefined;
+}
+
+/** The same link with its number as it is dialled from anywhere; what is no whole number, which the check reports, without blanks. */
+export function writeTelephoneLink(link: TelephoneLink, country: string | undefined): string {
+  const { by, number, before, after } = link;
+  const read = readTelephone(number, country, by);
+  if (read.kind === 'part') return before + number.replaceAll(/\s/g, '') + after;
+  if (read.kind === 'service') return before + read.number.replaceAll('#', '%23');
+  return by === 'whatsapp' ? before + read.number.slice(1) + after : before + read.number + read.after;
+}
+
+function withoutEscapes(number: string): string {
+  return number.replaceAll(/%2B/gi, '+').replaceAll('%20', ' ');
+}
