@@ -1,23 +1,33 @@
-/** A regular expression as the single letters that it takes, and which of them may follow each, in how many ways. */
-export interface PatternSteps {
+/** Which steps may come next, and in how many ways. */
+export type Ways = Map<number, number>;
+
+/** A regular expression as the single letters that it takes, with those that may be first, follow each and be last. */
+export interface PatternSteps extends Part {
   /** What each step takes, as a regular expression of its own: `[a-z]`, `\d`. */
   steps: string[];
-  follow: Map<number, number>[];
+  follow: Ways[];
 }
 
-/** A part of a pattern: the steps that it may begin and end with, and whether it may be left out. */
+/** A part of a pattern: the steps that it may begin and end with, and in how many ways it takes no letter. */
 interface Part {
-  first: number[];
-  last: number[];
-  isEmpty: boolean;
+  first: Ways;
+  last: Ways;
+  empty: number;
 }
 
-const nothing: Part = { first: [], last: [], isEmpty: true };
+const none: Ways = new Map();
+const nothing: Part = { first: none, last: none, empty: 1 };
+
+/** More ways than this are as good as any number of them. */
+const manyWays = 1e9;
 
 /** More repetitions than this are as good as any number of them. */
-const fewRepetitions = 20;
+const manyRepetitions = 1000;
 
-/** Takes a well-formed regular expression apart; what looks ahead or behind takes no letters. */
+/** A pattern with more steps is taken for one that repeats without an end where it counts. */
+const mostSteps = 4000;
+
+/** Takes a well-formed regular expression apart: what it repeats so many times stands there so many times. */
 export function parsePattern(pattern: string): PatternSteps {
   return new PatternParser(pattern).parse();
 }
@@ -25,13 +35,14 @@ export function parsePattern(pattern: string): PatternSteps {
 class PatternParser {
   private offset = 0;
   private readonly steps: string[] = [];
-  private readonly follow: Map<number, number>[] = [];
+  private readonly follow: Ways[] = [];
+  /** Whether the text is read from its end, as what looks behind reads it. */
+  private isBackward = false;
 
   constructor(private readonly pattern: string) {}
 
   parse(): PatternSteps {
-    this.readChoice();
-    return { steps: this.steps, follow: this.follow };
+    return { ...this.readChoice(), steps: this.steps, follow: this.follow };
   }
 
   private readChoice(): Part {
@@ -40,9 +51,9 @@ class PatternParser {
       this.offset++;
       const other = this.readSequence();
       choice = {
-        first: [...choice.first, ...other.first],
-        last: [...choice.last, ...other.last],
-        isEmpty: choice.isEmpty || other.isEmpty,
+        first: sum(choice.first, other.first),
+        last: sum(choice.last, other.last),
+        empty: few(choice.empty + other.empty),
       };
     }
     return choice;
@@ -50,56 +61,122 @@ class PatternParser {
 
   private readSequence(): Part {
     let sequence = nothing;
+    const parts: Part[] = [];
     while (this.offset < this.pattern.length && !/[|)]/.test(this.pattern.charAt(this.offset))) {
-      const part = this.readRepeated();
-      this.join(sequence.last, part.first);
-      sequence = {
-        first: sequence.isEmpty ? [...sequence.first, ...part.first] : sequence.first,
-        last: part.isEmpty ? [...sequence.last, ...part.last] : part.last,
-        isEmpty: sequence.isEmpty && part.isEmpty,
-      };
+      parts.push(this.readRepeated());
     }
+    if (this.isBackward) parts.reverse();
+    for (const part of parts) sequence = this.inSequence(sequence, part);
     return sequence;
   }
 
+  private inSequence(one: Part, other: Part): Part {
+    this.join(one.last, other.first);
+    return {
+      first: sum(one.first, other.first, one.empty),
+      last: sum(other.last, one.last, other.empty),
+      empty: few(one.empty * other.empty),
+    };
+  }
+
   private readRepeated(): Part {
+    const start = this.offset;
+    const stepsBefore = this.steps.length;
     const part = this.readPart();
-    const times = /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/.exec(this.pattern.slice(this.offset));
+    const end = this.offset;
+    const times = /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/.exec(this.pattern.slice(end));
     if (!times) return part;
-    this.offset += times[0].length;
-    const [, sign, least = '', comma, most = ''] = times;
+    const [whole, sign, least = '', comma, most = ''] = times;
+    const from = Math.min(sign === undefined ? Number(least) : sign === '+' ? 1 : 0, manyRepetitions);
     const isOpen = sign === '*' || sign === '+' || (comma === ',' && most === '');
-    if (isOpen || Number(most || least) > fewRepetitions) this.join(part.last, part.first);
-    return { ...part, isEmpty: part.isEmpty || sign === '*' || sign === '?' || least === '0' };
+    const to = sign === '?' ? 1 : isOpen ? Number.POSITIVE_INFINITY : Number(most || least);
+    const size = this.steps.length - stepsBefore;
+    const copies = to > manyRepetitions ? Math.max(1, from) : to;
+    const isCounted = stepsBefore + size * copies <= mostSteps;
+    const again = (): Part => {
+      this.offset = start;
+      return this.readPart();
+    };
+    const repeated = isCounted
+      ? this.repeat(part, again, from, to)
+      : this.repeat(part, again, 0, Number.POSITIVE_INFINITY);
+    this.offset = end + whole.length;
+    return repeated;
+  }
+
+  /** A part so many times: those that there must be, then those that there may be, each only after the one before. */
+  private repeat(part: Part, again: () => Part, from: number, to: number): Part {
+    if (to === 0) return nothing;
+    if (part.first.size === 0) return { ...nothing, empty: few(part.empty ** from) };
+    let required = from > 0 ? part : nothing;
+    let latest = part;
+    for (let count = 1; count < from; count++) {
+      latest = again();
+      required = this.inSequence(required, latest);
+    }
+    if (to > manyRepetitions) {
+      this.join(latest.last, latest.first);
+      return from > 0 ? required : { ...part, empty: 1 };
+    }
+    // One that takes no letter ends these.
+    let optional = nothing;
+    for (let count = from; count < to; count++) {
+      const one = count === 0 ? part : again();
+      if (count > from) this.join(latest.last, one.first);
+      optional = { first: count > from ? optional.first : one.first, last: sum(optional.last, one.last), empty: 1 };
+      latest = one;
+    }
+    return this.inSequence(required, optional);
   }
 
   private readPart(): Part {
     const rest = this.pattern.slice(this.offset);
     const group = /^\((\?(?:[=!]|<[=!]|:|<[^>]*>|[a-z-]*:))?/.exec(rest);
-    if (group) {
-      this.offset += group[0].length;
-      const inside = this.readChoice();
-      this.offset++;
-      return /^\?<?[=!]$/.test(group[1] ?? '') ? nothing : inside;
-    }
+    if (group) return this.readGroup(group[0], group[1]);
     const step = rest.startsWith('[')
       ? classAt(rest)
       : (/^\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u.{4}|x..|c.|k<[^>]*>|.)/s.exec(rest)?.[0] ??
         String.fromCodePoint(rest.codePointAt(0) ?? 0));
     this.offset += step.length;
-    if (/^(?:\^|\$|\\[bB])$/.test(step)) return nothing;
-    this.steps.push(/^\\(?:[1-9]|k<)/.test(step) ? '[^]' : step);
+    // What was found before is found again in one way.
+    if (/^(?:\^|\$|\\[bB]|\\[1-9]|\\k<.*)$/.test(step)) return nothing;
+    this.steps.push(step);
     this.follow.push(new Map());
     const index = this.steps.length - 1;
-    return { first: [index], last: [index], isEmpty: false };
+    const only: Ways = new Map([[index, 1]]);
+    return { first: only, last: only, empty: 0 };
   }
 
-  private join(from: number[], to: number[]): void {
-    for (const one of from) {
-      const next = this.follow[one];
-      for (const other of to) next?.set(other, (next.get(other) ?? 0) + 1);
+  /** What looks ahead or behind is tried like any other way, and leads nowhere. */
+  private readGroup(opening: string, sort = ''): Part {
+    const { isBackward } = this;
+    const looks = /^\?<?[=!]$/.test(sort);
+    if (looks) this.isBackward = sort.startsWith('?<');
+    this.offset += opening.length;
+    const inside = this.readChoice();
+    this.offset++;
+    this.isBackward = isBackward;
+    return looks ? { first: inside.first, last: none, empty: few(Math.max(1, inside.empty)) } : inside;
+  }
+
+  private join(from: Ways, to: Ways): void {
+    for (const [one, ways] of from) {
+      const next = this.follow[one] ?? new Map();
+      for (const [other, count] of to) next.set(other, few((next.get(other) ?? 0) + ways * count));
     }
   }
+}
+
+/** The ways of one and the other, of this one so many times. */
+function sum(one: Ways, other: Ways, times = 1): Ways {
+  if (times === 0 || other.size === 0) return one;
+  const all = new Map(one);
+  for (const [step, ways] of other) all.set(step, few((all.get(step) ?? 0) + ways * times));
+  return all;
+}
+
+function few(ways: number): number {
+  return Math.min(ways, manyWays);
 }
 
 /** The class in square brackets with which a pattern begins; under the `v` flag it may hold others. */

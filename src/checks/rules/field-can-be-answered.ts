@@ -1,8 +1,8 @@
 import { type Day, dayNamed, isRelativeDay } from '../../calendar/day';
 import type { JsonObject } from '../../manifest/manifest';
 import { calendarFlaw, dayMeant } from '../dates';
-import { canRunForEver } from '../endless-pattern';
 import { fieldsOf } from '../form-facts';
+import { isSoonTried } from '../pattern-time';
 import type { BlockRule } from '../rule';
 import { nearestName } from '../spelling';
 
@@ -96,6 +96,6 @@ function patternFlaw(pattern: string): string | undefined {
   } catch {
     return `No browser understands the regular expression "${pattern}". A bracket may be missing, or one of ( ) [ ] { } / - | & needs a \\ before it.`;
   }
-  if (!canRunForEver(pattern)) return undefined;
-  return `A browser could take for ever to try the regular expression "${pattern}": a part that repeats, such as a+, is repeated as a whole. Repeat only one of the two.`;
+  if (isSoonTried(pattern)) return undefined;
+  return `The page could stand still while a browser tries the regular expression "${pattern}": parts that repeat or may be left out, by + * ? or { }, let it read the same letters in very many ways. Take such a sign away, or leave the pattern out and say in "help" what you ask for.`;
 }

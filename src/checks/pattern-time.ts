@@ -1,0 +1,96 @@
+import { type PatternSteps, parsePattern, type Ways } from './pattern-steps';
+
+/** The length of the text for which it is told: nobody writes more into a field, but a link or a paste may bring it. */
+const length = 1000;
+
+/** So many ways take V8 up to 45 ms when it tries a pattern for the first time, and a fifth of that later. */
+const mostSteps = 520_000;
+
+/**
+ * Whether a browser finds out soon enough, within 50 ms, that a text of 1,000 characters does not fit a pattern of a
+ * form, whatever stands in it. It tries every way in which the text can be read, as with `(a+)+`, so these are
+ * counted; where ways part, each is taken to go on with the letters that are worst for it. The pattern is one that
+ * browsers understand.
+ */
+export function isSoonTried(pattern: string): boolean {
+  const before = known.get(pattern);
+  if (before !== undefined) return before;
+  if (known.size > mostKnown) known.clear();
+  const isSoon = waysToTry(parsePattern(pattern), pattern) <= mostSteps;
+  known.set(pattern, isSoon);
+  return isSoon;
+}
+
+/** While a site is edited, the same patterns are asked for again and again. */
+const known = new Map<string, boolean>();
+const mostKnown = 200;
+
+/** The most steps that trying a text can take; past `mostSteps`, any number above. */
+function waysToTry({ steps, first, last, empty, follow }: PatternSteps, pattern: string): number {
+  const classesOf = letterClasses(steps, pattern);
+  const next = [first, ...follow].map((ways) => byClass(ways, classesOf));
+  // An end that is reached in one way counts with the letter before it.
+  const ends = [empty, ...steps.map((_, step) => last.get(step) ?? 0)].map((ways) => Math.max(1, ways));
+  // With one way to read each letter, as in most patterns, a text is gone through once.
+  const isPlain = ends.every((ways) => ways === 1);
+  if (isPlain && next.every((classes) => classes.every((ways) => ways.length === 1 && ways[0]?.[1] === 1)))
+    return length;
+  let rest = Float64Array.from(ends);
+  for (let letters = 0; letters < length; letters++) {
+    const longer = new Float64Array(next.length);
+    for (const [step, classes] of next.entries()) {
+      let most = 0;
+      for (const ways of classes) {
+        let sum = 0;
+        for (const [to, count] of ways) sum += count * (rest[to + 1] ?? 0);
+        if (sum > most) most = sum;
+      }
+      longer[step] = Math.min((ends[step] ?? 1) + most, mostSteps + 1);
+    }
+    rest = longer;
+    if ((rest[0] ?? 0) > mostSteps) break;
+  }
+  return rest[0] ?? 0;
+}
+
+/** Where each class of letters may lead to from a step, and in how many ways. */
+function byClass(ways: Ways, classesOf: (readonly number[])[]): [to: number, count: number][][] {
+  const found = new Map<number, [number, number][]>();
+  for (const way of ways) {
+    for (const one of classesOf[way[0]] ?? []) {
+      const others = found.get(one);
+      if (others) others.push(way);
+      else found.set(one, [way]);
+    }
+  }
+  return [...found.values()];
+}
+
+/** The classes of letters that each step takes: letters of one class are taken by the same steps. */
+function letterClasses(steps: string[], pattern: string): (readonly number[])[] {
+  const letters = sampleOf(pattern);
+  const written = [...new Set(steps)];
+  const taken = written.map((step) => {
+    const expression = new RegExp(`^(?:${step})$`, 'v');
+    return letters.map((letter) => expression.test(letter));
+  });
+  const classes = new Map<string, number>();
+  const classOf = letters.map((_, index) => {
+    const signature = taken.map((takes) => (takes[index] ? 1 : 0)).join('');
+    const one = classes.get(signature) ?? classes.size;
+    classes.set(signature, one);
+    return one;
+  });
+  const known = new Map(
+    written.map((step, position) => {
+      return [step, [...new Set(classOf.filter((_, index) => taken[position]?.[index]))]] as const;
+    }),
+  );
+  return steps.map((step) => known.get(step) ?? []);
+}
+
+/** Letters that stand for all others: those of ASCII, those of the pattern, and some that none of them is like. */
+function sampleOf(pattern: string): string[] {
+  const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
+  return [...new Set([...ascii, ...pattern, ...'äßñжعあ中🎓\u00a0٣'])];
+}
