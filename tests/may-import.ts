@@ -51,7 +51,7 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
   pictures: {
     code: ['addresses', 'artwork', 'typefaces'],
     types: ['compose'],
-    packages: /^node:|^sharp$|^svgo$|^fontkit$|^bidi-js$/,
+    packages: /^node:|^(sharp|svgo|lightningcss|fontkit|bidi-js)$/,
   },
   starter: { code: ['manifest', 'compose', 'checks', 'artwork', 'pictures'], types: ['typefaces'] },
   frame: {

@@ -6,6 +6,8 @@ export interface Drawing extends PictureSize {
   kind: 'drawing';
   /** Its address within the site's base: `_assets/logo.3f2a.svg`. */
   path: string;
+  /** What is in the file and not in what is published, in words that follow "is shown without". */
+  lost?: string[];
 }
 
 /** A picture made of pixels, published in the widths and formats that pages ask for. */

@@ -6,6 +6,8 @@ import { assetPath, assetStem } from '../addresses/asset-path';
 import { fileKinds } from '../addresses/file-kinds';
 import type { Assets, FlagFile, PictureFile, UnreadablePicture, UploadedFile } from '../compose/assets';
 import { hashOf } from '../pictures/hash';
+import { readMovement } from '../pictures/moving';
+import { damaged, type Reading, readToEnd } from '../pictures/read-to-end';
 import { publishingRecipe } from '../pictures/rendition';
 import { readSiteStyles } from './read-site-styles';
 import { type FoundUploads, findUploads, readOnce } from './uploads';
@@ -48,17 +50,39 @@ export function readAssets(folder: string): GatheredAssets {
   return { assets, files, originals };
 }
 
-const pictureOf = readOnce(readPicture);
+const measuredOf = readOnce(measurePicture);
 
 function readPictures({ files }: FoundUploads, originals: Map<string, string>): Assets['pictures'] {
+  const uploads = files
+    .filter(({ path }) => isPicture(extname(path).toLowerCase()))
+    .map(({ path, file, isElsewhere }) => ({ path, file, measured: isElsewhere ? elsewhere : measuredOf(file) }));
+  const readings = readToEnd(
+    uploads.flatMap(({ file, measured }) => ('key' in measured ? [{ ...measured, file }] : [])),
+  );
   const pictures: Assets['pictures'] = {};
-  for (const { path, file, isElsewhere } of files) {
-    if (!isPicture(extname(path).toLowerCase())) continue;
-    const picture = isElsewhere ? elsewhere : pictureOf(file);
+  for (const { path, file, measured } of uploads) {
+    const picture = 'key' in measured ? pictureOf(measured, readings.get(measured.key)) : measured;
     pictures[path] = picture;
     if ('kind' in picture) originals.set(picture.kind === 'drawing' ? picture.path : picture.stem, file);
   }
   return pictures;
+}
+
+/** A picture by its head, and what it takes to read it to its end. */
+interface MeasuredPicture {
+  picture: PictureFile;
+  key: string;
+  isDrawing: boolean;
+  isMoving: boolean;
+}
+
+/** A picture as it is once it was read to its end. */
+function pictureOf(
+  { picture }: MeasuredPicture,
+  { problem, lost = [] }: Reading = {},
+): PictureFile | UnreadablePicture {
+  if (problem !== undefined) return { problem };
+  return picture.kind === 'drawing' && lost.length > 0 ? { ...picture, lost } : picture;
 }
 
 const elsewhere: UnreadablePicture = {
@@ -85,7 +109,7 @@ function isPicture(type: string): boolean {
   return pictureTypes.has(type) || foreignTypes.has(type);
 }
 
-function readPicture(file: string): PictureFile | UnreadablePicture {
+function measurePicture(file: string): MeasuredPicture | UnreadablePicture {
   const ending = extname(file).toLowerCase();
   if (foreignTypes.has(ending)) return { problem: foreignProblem(ending.slice(1)) };
   try {
@@ -99,11 +123,14 @@ function readPicture(file: string): PictureFile | UnreadablePicture {
     const { length: bytes } = content;
     const hash = hashOf(content, publishingRecipe(`.${type}`));
     const name = basename(file, extname(file));
+    const { frames, isWhole } = readMovement(content, type);
+    if (!isWhole) return { problem: damaged };
+    const read = { key: `${hashOf(content)}.${type}`, isDrawing: type === 'svg', isMoving: frames > 1 };
     if (type === 'svg' || type === 'gif')
-      return { kind: 'drawing', path: assetPath(`${name}.${type}`, hash), ...size, bytes };
+      return { picture: { kind: 'drawing', path: assetPath(`${name}.${type}`, hash), ...size, bytes }, ...read };
     if (width * height > mostPixels) return { problem: hugeProblem(size) };
     const fallback = type === 'jpg' ? 'jpg' : 'png';
-    return { kind: 'photo', stem: assetStem(name, hash), fallback, ...size, bytes };
+    return { picture: { kind: 'photo', stem: assetStem(name, hash), fallback, ...size, bytes }, ...read };
   } catch {
     return { problem: 'the file is no picture that browsers show, or it is damaged.' };
   }

@@ -3,6 +3,8 @@ const functions = new Set(
   [
     'calc min max clamp round mod rem abs sign sin cos tan asin acos atan atan2 pow sqrt hypot log exp var',
     'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark',
+    'linear-gradient radial-gradient conic-gradient',
+    'repeating-linear-gradient repeating-radial-gradient repeating-conic-gradient',
     'translate translatex translatey translatez translate3d scale scalex scaley scalez scale3d rotate rotatex rotatey',
     'rotatez rotate3d skew skewx skewy matrix matrix3d perspective cubic-bezier steps linear',
     'blur brightness contrast drop-shadow grayscale hue-rotate invert opacity saturate sepia',
@@ -22,17 +24,12 @@ export function isHarmlessStyle(style: string): boolean {
   const called = [...style.matchAll(/([-\w\u0080-\uffff]*)\(\s*["']?\s*(#?)/g)];
   const ruled = [...style.matchAll(/@([-\w\u0080-\uffff]*)/g)];
   return (
-    called.every(([, name = '', mark]) => (/^url$/i.test(name) ? mark === '#' : isKnown(name))) &&
+    called.every(([, name = '', mark]) => (/^url$/i.test(name) ? mark === '#' : isHarmlessFunction(name))) &&
     ruled.every(([, name = '']) => rules.has(name.toLowerCase()))
   );
 }
 
-/** Whether it is a function of the list, or no function at all but a bracket. */
-function isKnown(name: string): boolean {
+/** Whether a name is that of a function which fetches nothing, or of none: a mere bracket. */
+export function isHarmlessFunction(name: string): boolean {
   return name === '' || functions.has(name.toLowerCase());
-}
-
-/** A style without its comments, which may say whatever they like. */
-export function withoutComments(style: string): string {
-  return style.replaceAll(/\/\*[\s\S]*?\*\//g, ' ');
 }

@@ -1,18 +1,16 @@
 import sharp from 'sharp';
-import { sanitizeDrawing } from './sanitize-drawing';
-
-const declaration = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/;
-const photo = /data:image\/(?:png|jpe?g|webp|avif)[;,][^"]*/gi;
+import { readDrawing } from './drawing-text';
+import { photo, photosIn, sanitizeDrawing } from './sanitize-drawing';
 
 /**
  * An SVG as it is published: in UTF-8, harmless, and its photos without anything but their pixels. Throws where the
  * file is no SVG or says that it is written in a way that nobody knows.
  */
 export async function publishDrawing(content: Uint8Array): Promise<string> {
-  const encoding = declaration.exec(new TextDecoder('latin1').decode(content.subarray(0, 200)))?.[1];
-  const drawing = sanitizeDrawing(new TextDecoder(encoding).decode(content));
-  const photos = [...new Set(drawing.match(photo))];
-  const cleaned = new Map(await Promise.all(photos.map(async (address) => [address, await clean(address)] as const)));
+  const drawing = sanitizeDrawing(readDrawing(content));
+  const cleaned = new Map(
+    await Promise.all(photosIn(drawing).map(async (address) => [address, await clean(address)] as const)),
+  );
   return drawing.replaceAll(photo, (address) => cleaned.get(address) ?? '');
 }
 

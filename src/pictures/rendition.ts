@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import type { Sharp } from 'sharp';
 import { readRenditionPath } from '../addresses/asset-path';
+import textSource from './drawing-text.ts?raw';
+import filterSource from './filter-style.ts?raw';
 import styleSource from './harmless-style.ts?raw';
 import type { Made, MadeFile } from './made-file';
 import publisherSource from './publish-drawing.ts?raw';
@@ -19,7 +21,10 @@ const encoders: Record<string, (photo: Sharp) => Sharp> = {
 };
 
 const photoRecipe = recipeOf([ownSource], ['sharp']);
-const drawingRecipe = recipeOf([publisherSource, sanitizerSource, styleSource], ['svgo', 'sharp']);
+const drawingRecipe = recipeOf(
+  [publisherSource, textSource, sanitizerSource, filterSource, styleSource],
+  ['svgo', 'lightningcss', 'sharp'],
+);
 
 /** Names the way in which a picture in the uploads folder is published, by the ending of its file. */
 export function publishingRecipe(ending: string): string {

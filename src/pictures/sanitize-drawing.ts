@@ -1,5 +1,10 @@
-import { type CustomPlugin, optimize, type PluginConfig, type XastElement, type XastParent } from 'svgo';
-import { isHarmlessStyle, withoutComments } from './harmless-style';
+import { createRequire } from 'node:module';
+import type { CustomPlugin, PluginConfig, XastElement, XastParent } from 'svgo';
+import type { TellLoss } from './drawing-losses';
+import { harmlessDeclarations, harmlessStyle } from './filter-style';
+import { isHarmlessStyle } from './harmless-style';
+
+const require = createRequire(import.meta.url);
 
 /** Elements that draw, and what they draw with; whatever else an SVG may hold is left out. */
 const elements = new Set(
@@ -22,6 +27,15 @@ const addresses = new Set(['href', 'xlink:href']);
 /** Attributes that no browser reads as a style or an address. */
 const plain = new Set(['id', 'class', 'xml:space', 'xml:lang']);
 
+/** Elements in which programs put words that only some of them show. */
+const wordy = new Set(['foreignObject', 'flowRoot']);
+/** Elements of pages that would show something, were they let. */
+const ofPages = new Set(['video', 'audio', 'iframe', 'object', 'embed', 'img', 'canvas']);
+/** Attributes that make a difference to what is seen. */
+const drawing =
+  /^(style|fill|stroke|filter|mask|clip-path|marker(-\w+)?|cursor|transform|values|from|to|by|font-family)$/;
+const xhtml = 'http://www.w3.org/1999/xhtml';
+
 /**
  * An SVG that can be opened by itself without harm, as small as it can be: no scripts and no event handlers,
  * nothing that is fetched, nothing but drawing. Throws where the text is no SVG.
@@ -29,7 +43,27 @@ const plain = new Set(['id', 'class', 'xml:space', 'xml:lang']);
 export function sanitizeDrawing(text: string): string {
   // Once before the text is made smaller, so that nothing that goes leaves a trace, and once after: styles that
   // are put together may do what none of them did alone.
-  const { data } = optimize(text, { plugins: [harmless, smaller, harmless] });
+  const plugin = harmlessly(() => {});
+  return optimizeDrawing(text, [plugin, smaller, plugin]);
+}
+
+/** Tells of all that `sanitizeDrawing` takes out of an SVG and that would be seen. Gives the rest; throws where the text is no SVG. */
+export function tellLosses(text: string, tell: TellLoss): string {
+  return optimizeDrawing(text, [harmlessly(tell)]);
+}
+
+/** The address of a photo in a drawing that was cleaned. */
+export const photo = /data:image\/(?:png|jpe?g|webp|avif)[;,][^"]*/gi;
+
+/** The addresses of the photos in a drawing that was cleaned, each once. */
+export function photosIn(text: string): string[] {
+  return [...new Set(text.match(photo))];
+}
+
+function optimizeDrawing(text: string, plugins: PluginConfig[]): string {
+  // It takes longer to load than most checks take.
+  const { optimize } = require('svgo') as typeof import('svgo');
+  const { data } = optimize(text, { plugins });
   if (!data.startsWith('<svg')) throw new Error('The text holds no drawing.');
   // What was copied out of a page stands in the namespace of that; by itself it would be no drawing.
   return data.replace(/^<svg(?![^>]* xmlns=)/, '<svg xmlns="http://www.w3.org/2000/svg"');
@@ -38,34 +72,73 @@ export function sanitizeDrawing(text: string): string {
 /** A style that moves into an element would win over those that hold for some screens only. */
 const smaller: PluginConfig = { name: 'preset-default', params: { overrides: { inlineStyles: false } } };
 
-const harmless: CustomPlugin = { name: 'harmless', fn: (root) => void keepHarmless(root) };
+function harmlessly(tell: TellLoss): CustomPlugin {
+  return { name: 'harmless', fn: (root) => void keepHarmless(root, tell) };
+}
 
 /** Keeps the words and the elements that draw; comments, processing instructions and the document type go. */
-function keepHarmless(parent: XastParent): void {
+function keepHarmless(parent: XastParent, tell: TellLoss): void {
   parent.children = parent.children.filter((child) => {
     if (child.type === 'text' || child.type === 'cdata') return parent.type === 'element';
-    if (child.type !== 'element' || !elements.has(child.name)) return false;
-    return child.name === 'style' ? keepStyle(child) : keepElement(child);
+    if (child.type !== 'element') return false;
+    // A picture leads nowhere, and what a link stands around is drawn all the same.
+    if (child.name === 'a') child.name = 'g';
+    if (!elements.has(child.name)) return tellOfElement(child, tell);
+    return child.name === 'style' ? keepStyle(child, tell) : keepElement(child, tell);
   });
 }
 
-function keepElement(element: XastElement): boolean {
+/** Tells of an element that goes, where it would have been seen. */
+function tellOfElement({ name, attributes, children }: XastElement, tell: TellLoss): false {
+  const [, local = name] = /^[^:]+:(.+)$/.exec(name) ?? [];
+  if (local === 'script' || local === 'handler') tell('script');
+  else if (wordy.has(local)) {
+    const { requiredExtensions: needed } = attributes;
+    // What needs a program's own extension is seen in that program alone, and beside it stands what all others show.
+    if (children.length > 0 && (needed === undefined || needed === xhtml)) tell('words', local);
+  } else if (ofPages.has(local) || elements.has(local)) tell('parts', name);
+  return false;
+}
+
+function keepElement(element: XastElement, tell: TellLoss): boolean {
   const { attributes } = element;
   if (attributes.attributeName !== undefined && !mayChange(attributes.attributeName)) return false;
   for (const [name, value] of Object.entries(attributes)) {
-    if (!isHarmless(element.name, name, value)) delete attributes[name];
+    if (name === 'style') attributes.style = harmlessDeclarations(value, tell);
+    else if (!isHarmless(element.name, name, value)) {
+      delete attributes[name];
+      tellOfAttribute(element.name, name, value, tell);
+    }
   }
-  keepHarmless(element);
+  if (attributes.style === '') delete attributes.style;
+  keepHarmless(element, tell);
   return true;
 }
 
+function tellOfAttribute(element: string, name: string, value: string, tell: TellLoss): void {
+  if (/^on/i.test(name)) tell('script');
+  else if (drawing.test(name)) tell('elsewhere', addressIn(value));
+  else if (addresses.has(name) && element !== 'g') {
+    const isPhoto = element === 'image' || element === 'feImage';
+    if (/^\s*data:image\/svg/i.test(value)) tell('nested');
+    else tell(isPhoto ? 'photo' : 'elsewhere', addressIn(value));
+  }
+}
+
+/** The address in a value as people know it: without its folder, which may be one of their own machine. */
+function addressIn(value: string): string {
+  const [, address = value] = /\(\s*["']?([^"')]*)/.exec(value) ?? [];
+  if (/^\s*data:/i.test(address)) return address.trim().slice(0, 24);
+  return /[^/\\]+[/\\]*$/.exec(address.trim())?.[0] ?? value;
+}
+
 /** A browser reads the pieces of a style as one, so they are judged as one. */
-function keepStyle(element: XastElement): boolean {
+function keepStyle(element: XastElement, tell: TellLoss): boolean {
   const pieces = element.children.map((child) => (child.type === 'text' || child.type === 'cdata' ? child.value : ''));
-  const value = withoutComments(pieces.join(''));
-  if (!isHarmlessStyle(value)) return false;
+  const value = harmlessStyle(pieces.join(''), tell);
+  if (value.trim() === '') return false;
   element.children = [{ type: 'text', value }];
-  return keepElement(element);
+  return keepElement(element, tell);
 }
 
 function isHarmless(element: string, name: string, value: string): boolean {

@@ -24,7 +24,7 @@ export function sharePicture(key: string, original: string): MadeFile {
     async make() {
       const { default: sharp } = await import('sharp');
       try {
-        const picture = sharp(await readFile(original))
+        const picture = sharp(await readFile(original), { unlimited: true })
           .autoOrient()
           .resize({ ...size, position: 'attention' })
           .flatten({ background: '#ffffff' });

@@ -34,8 +34,8 @@ export function siteIcons({ mark, theme }: Identity): MadeFile[] {
 /** The mark as a square PNG of a size in pixels, on nothing. */
 async function drawMark(file: string, size: number): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  const { width = size } = await sharp(file).metadata();
-  return sharp(file, { density: Math.min(2400, Math.max(72, (72 * size) / width)) })
+  const { width = size } = await sharp(file, { unlimited: true }).metadata();
+  return sharp(file, { unlimited: true, density: Math.min(2400, Math.max(72, (72 * size) / width)) })
     .resize({ width: size, height: size, fit: 'contain', background: '#0000' })
     .png()
     .toBuffer();

@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { checkSite } from '../../src/checks/check-site';
 import { readAssets } from '../../src/frame/read-assets';
 import { publishDrawing } from '../../src/pictures/publish-drawing';
+import { readToEnd } from '../../src/pictures/read-to-end';
 import { siteWith } from '../checks/site-with';
 import { registry } from '../registry';
 import { temporaryFolder } from '../temporary-folder';
@@ -75,7 +77,7 @@ test('a picture of another kind than its name says is published as what it is', 
   expect(assets.pictures['uploads/oven.png']).toMatchObject({ kind: 'photo', fallback: 'jpg' });
   expect(assets.pictures['uploads/logo.jpg']).toMatchObject({
     kind: 'drawing',
-    path: expect.stringMatching(/logo\.\w+\.svg$/),
+    path: expect.stringMatching(/logo\.[\w-]+\.svg$/),
   });
 });
 
@@ -113,4 +115,74 @@ test('a drawing that is not written in UTF-8 keeps its letters', async () => {
   const declared = `<?xml version="1.0" encoding="ISO-8859-1"?>${text}`;
   expect(await publishDrawing(Buffer.from(declared, 'latin1'))).toContain('Größe');
   expect(await publishDrawing(Buffer.from(`\uFEFF${text}`))).toContain('Größe');
+});
+
+const damaged =
+  'it is damaged or was cut off: it opens, but cannot be read to its end. Save it anew from its source, or have it sent again, and put that file into "uploads".';
+
+/** A photo in a format, and a picture that moves in those that can. */
+async function pictureAs(format: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif', isMoving = false): Promise<Buffer> {
+  const frame = { width: 300, height: isMoving ? 400 : 200, channels: 3 as const };
+  const noise = Buffer.from(
+    Array.from({ length: frame.width * frame.height * 3 }, (_, index) => (index * index) % 251),
+  );
+  const raw = { ...frame, ...(isMoving && { pageHeight: 200 }) };
+  return sharp(noise, { raw }).toFormat(format).toBuffer();
+}
+
+/** What is wrong with pictures, by their names. */
+function problemsOf(files: Record<string, Uint8Array>): Record<string, string> {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'uploads'));
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, 'uploads', name), content);
+  const { pictures } = readAssets(folder).assets;
+  return Object.fromEntries(
+    Object.entries(pictures).flatMap(([path, file]) =>
+      'problem' in file ? [[path.replace('uploads/', ''), file.problem]] : [],
+    ),
+  );
+}
+
+test('a picture that was cut off cannot be used, in each format, in its last frame too', async () => {
+  const files: Record<string, Uint8Array> = {};
+  for (const format of ['jpeg', 'png', 'webp', 'gif', 'avif'] as const) {
+    const whole = await pictureAs(format);
+    files[`whole.${format}`] = whole;
+    for (const share of [0.3, 0.95]) files[`cut-${share}.${format}`] = whole.subarray(0, whole.length * share);
+  }
+  for (const format of ['gif', 'webp'] as const) {
+    const moving = await pictureAs(format, true);
+    files[`moving.${format}`] = moving;
+    files[`cut-moving.${format}`] = moving.subarray(0, moving.length * 0.9);
+  }
+  // Many GIFs lack their last byte, and are whole.
+  files['no-end.gif'] = files['whole.gif']?.subarray(0, -1) ?? new Uint8Array();
+  for (const [index, drawing] of ['<g>', '<path d="M0 0h9v9z"/>', '<g></svg>', '</g></svg>'].entries())
+    files[`cut-${index}.svg`] = Buffer.from(svg.replace('/>', `>${drawing}`));
+  const cut = Object.keys(files).filter((name) => name.startsWith('cut'));
+  expect(problemsOf(files)).toEqual(Object.fromEntries(cut.map((name) => [name, expect.stringContaining('damaged')])));
+  expect(problemsOf({ 'a.jpg': files['cut-0.95.jpeg'] ?? new Uint8Array() })).toEqual({ 'a.jpg': damaged });
+});
+
+test('what a drawing is shown without is told once it was read', () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'uploads'));
+  const content = '<foreignObject><b>Hello</b></foreignObject><image href="data:image/png;base64,AAAA"/>';
+  writeFileSync(join(folder, 'uploads/a.svg'), svg.replace('/>', `>${content}</svg>`));
+  expect(readAssets(folder).assets.pictures['uploads/a.svg']).toMatchObject({
+    lost: [expect.stringMatching(/^words/), expect.stringMatching(/^a photo that is not in it, or is damaged\./)],
+  });
+});
+
+test('a picture is read to its end once, whatever its name, and never again', async () => {
+  const file = join(temporaryFolder(), 'oven.png');
+  writeFileSync(file, await pictureAs('png'));
+  const picture = { key: randomUUID(), file, isDrawing: false, isMoving: false };
+  expect(readToEnd([picture]).get(picture.key)).toEqual({});
+  // It would be damaged, were it read again.
+  writeFileSync(file, '');
+  expect(readToEnd([picture]).get(picture.key)).toEqual({});
+  vi.resetModules();
+  const { readToEnd: ofAnotherProcess } = await import('../../src/pictures/read-to-end');
+  expect(ofAnotherProcess([picture]).get(picture.key)).toEqual({});
 });

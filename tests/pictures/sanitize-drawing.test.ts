@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { sanitizeDrawing } from '../../src/pictures/sanitize-drawing';
+import { DrawingLosses } from '../../src/pictures/drawing-losses';
+import { sanitizeDrawing, tellLosses } from '../../src/pictures/sanitize-drawing';
 import { drawing, payloads } from './drawing-payloads';
 
 test.each(payloads)('takes out $name and keeps the lines', ({ text }) => {
@@ -44,4 +45,93 @@ test('keeps the names of parts, whatever stands in them', () => {
 test('throws where the text is no SVG', () => {
   expect(() => sanitizeDrawing('<html xmlns="http://www.w3.org/1999/xhtml"><body/></html>')).toThrow();
   expect(() => sanitizeDrawing('<svg><path></svg>')).toThrow();
+});
+
+/** What is said to be missing in a drawing around some content. */
+function lostIn(content: string, around = {}): string {
+  const losses = new DrawingLosses();
+  tellLosses(drawing(content, around), losses.tell);
+  return losses
+    .inWords()
+    .map((words) => words.replace(/\. [A-Z].*/s, ''))
+    .join('; ');
+}
+
+const painted = '<rect class="a" width="3" height="3"/><rect class="b" width="3" height="3"/>';
+const far = 'https://fonts.example/css?family=Lato';
+
+test.each([
+  ['an import', `@import url(${far});.a{fill:#d81b60}`, `the typeface that it brings along or loads (${far})`],
+  ['an import of another file', '@import "theme.css";.a{fill:#d81b60}', expect.stringContaining('(theme.css)')],
+  [
+    'a typeface',
+    '@font-face{font-family:Lato;src:url(data:font/woff2;base64,AA)}.a{fill:#d81b60}',
+    'the typeface that it brings along or loads (Lato)',
+  ],
+  [
+    'a declaration with an address',
+    '.a{background:url(https://a.test/b.png);fill:#d81b60}',
+    'what it takes from another file (https://a.test/b.png)',
+  ],
+  [
+    'a rule on some screens',
+    '@media (min-width:1px){.b{fill:url(b.svg#c)}.a{fill:#d81b60}}',
+    'what it takes from another file (b.svg#c)',
+  ],
+  ['a name with an escaped sign', '.md\\:b{fill:red}.a{fill:#d81b60}', expect.stringContaining('(.md\\:b)')],
+  [
+    'a rule that nobody can read',
+    '@import "a.css";..b{fill:red}.a{fill:#d81b60}',
+    expect.stringMatching(/^styles that load something or cannot be read /),
+  ],
+  ['a function that nobody knows', '.a{fill:#d81b60;width:expression(1)}', expect.stringContaining('(width)')],
+  ['a rule for documents', '@document url(https://a.test){}.a{fill:#d81b60}', expect.stringContaining('(@')],
+])('%s goes from a style and is told; the other colours stay', (_, css, lost) => {
+  const content = `<style>${css}</style>${painted}`;
+  expect(sanitizeDrawing(drawing(content))).toMatch(/\.a\{.*fill:#d81b60\}|fill="#d81b60"/);
+  expect(lostIn(content)).toEqual(lost);
+});
+
+test('of the style of a shape, only what fetches something goes', () => {
+  const content = '<rect width="3" height="3" style="mask:url(https://a.test/m.svg#a);fill:#d81b60"/>';
+  expect(sanitizeDrawing(drawing(content))).toMatch(/fill(:|=")#d81b60/);
+  expect(lostIn(content)).toBe('what it takes from another file (https://a.test/m.svg#a)');
+});
+
+test('what a link in a drawing stands around is drawn without the link', () => {
+  const content = '<a href="https://a.test"><path d="M1 1h3v4z"/></a>';
+  expect(sanitizeDrawing(drawing(content))).toContain('h3v4z');
+  expect(lostIn(content)).toBe('');
+});
+
+const words = '<div xmlns="http://www.w3.org/1999/xhtml">Hello</div>';
+
+test.each([
+  ['words of a web page', `<foreignObject>${words}</foreignObject>`, /^words .*\(foreignObject\)$/],
+  ['words that Inkscape let flow', '<flowRoot><flowPara>Hello</flowPara></flowRoot>', /^words .*\(flowRoot\)$/],
+  ['a linked photo', '<image href="https://a.test/team/team.jpg"/>', /^a photo .*\(team\.jpg\)$/],
+  ['a photo on a disk', '<image xlink:href="file:///C:/Users/Ann/team.jpg"/>', /^a photo .*\(team\.jpg\)$/],
+  ['a photo beside it', '<image xlink:href="team.jpg"/>', /^a photo .*\(team\.jpg\)$/],
+  ['a drawing within', '<image href="data:image/svg+xml,%3Csvg/%3E"/>', /^a drawing that lies in it/],
+  ['a part of another drawing', '<use href="icons.svg#sun"/>', /\(icons\.svg#sun\)$/],
+  ['a colour of another file', '<rect fill="url(colours.svg#a)"/>', /\(colours\.svg#a\)$/],
+  ['a script', '<script>1</script><rect onclick="a()"/>', /^its script, which no picture on a page runs$/],
+  ['a film', '<video xmlns="http://www.w3.org/1999/xhtml" src="a.mp4"/>', /^parts .*\(video\)$/],
+  ['a shape with a prefix', '<svg:rect xmlns:svg="http://www.w3.org/2000/svg"/>', /^parts .*\(svg:rect\)$/],
+])('tells that %s goes', (_, content, lost) => {
+  expect(lostIn(content)).toMatch(lost);
+});
+
+test.each([
+  ['notes of a program', '<metadata><a/></metadata><sodipodi:namedview xmlns:sodipodi="s" id="a"/>'],
+  ['an empty piece of a web page', '<foreignObject/>'],
+  [
+    'what one program alone reads, beside what all show',
+    `<switch><foreignObject requiredExtensions="http://ns.adobe.com/AdobeIllustrator/10.0/">${words}</foreignObject><g/></switch>`,
+  ],
+  ['a photo as data', '<image href="data:image/png;base64,AAAA"/>'],
+  ['a colour of its own', '<linearGradient id="g"/><rect fill="url(#g)" aria-label="one (two)"/>'],
+  ['a style', '<style>/* @import */.a{fill:red}</style><rect class="a"/>'],
+])('says nothing of %s', (_, content) => {
+  expect(lostIn(content)).toBe('');
 });

@@ -14,6 +14,7 @@ import { conditionCanBeMet } from './condition-can-be-met';
 import { dateExists } from './date-exists';
 import { deliveryExists } from './delivery-exists';
 import { draftIsNotLinked } from './draft-is-not-linked';
+import { drawingIsWhole } from './drawing-is-whole';
 import { entryCanBeCompared } from './entry-can-be-compared';
 import { entryFieldIsKnown } from './entry-field-is-known';
 import { entryValueIsKnown } from './entry-value-is-known';
@@ -94,6 +95,7 @@ export const rules: Rule[] = [
   dateExists,
   deliveryExists,
   draftIsNotLinked,
+  drawingIsWhole,
   entryCanBeCompared,
   entryFieldIsKnown,
   entryValueIsKnown,

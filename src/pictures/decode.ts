@@ -1,0 +1,37 @@
+import { createRequire } from 'node:module';
+import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
+import threadSource from './decode-thread.js?raw';
+
+const require = createRequire(import.meta.url);
+
+/** A picture to be read to its end: a file, or a `data:` address in a drawing. */
+export interface PictureToDecode {
+  file?: string;
+  address?: string;
+  /** Whether all of its frames are read. */
+  isMoving?: boolean;
+}
+
+/** How long one picture may take, in milliseconds. */
+const mostTime = 60_000;
+
+/**
+ * Tells of each picture whether it can be read to its end, as it is read when it is published; undefined where that
+ * could not be found out. It waits, since a check is one step, and a thread decodes.
+ */
+export function areWhole(pictures: PictureToDecode[]): boolean[] | undefined {
+  if (pictures.length === 0) return [];
+  const { port1, port2 } = new MessageChannel();
+  const progress = new Int32Array(new SharedArrayBuffer(8));
+  const workerData = { sharp: require.resolve('sharp'), pictures, port: port2, progress };
+  const thread = new Worker(threadSource, { eval: true, execArgv: [], workerData, transferList: [port2] });
+  for (let step = 0; Atomics.load(progress, 1) === 0; step = Atomics.load(progress, 0)) {
+    if (Atomics.wait(progress, 0, step, mostTime) === 'timed-out') {
+      thread.unref();
+      return undefined;
+    }
+  }
+  const { message } = receiveMessageOnPort(port1) ?? {};
+  port1.close();
+  return message;
+}

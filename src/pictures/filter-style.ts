@@ -1,0 +1,140 @@
+import { createRequire } from 'node:module';
+import type { CustomAtRules, Declaration, Rule, Visitor } from 'lightningcss';
+import type { TellLoss } from './drawing-losses';
+import { isHarmlessFunction, isHarmlessStyle } from './harmless-style';
+
+const require = createRequire(import.meta.url);
+
+/** The kinds of rules that draw, as Lightning CSS calls them. */
+const drawingRules = new Set(['style', 'media', 'supports', 'keyframes', 'nested-declarations']);
+
+/** What of a style fetches nothing, rule by rule and declaration by declaration; what goes is told of. */
+export function harmlessStyle(style: string, tell: TellLoss): string {
+  const written = withoutComments(style);
+  return isHarmlessStyle(written) ? written : filterRules(written, tell);
+}
+
+/** What of a `style` attribute fetches nothing, declaration by declaration; what goes is told of. */
+export function harmlessDeclarations(style: string, tell: TellLoss): string {
+  const written = withoutComments(style);
+  if (isHarmlessStyle(written)) return written;
+  const { transformStyleAttribute } = lightning();
+  try {
+    const { code } = transformStyleAttribute({ ...options(written), visitor: harmless(tell) });
+    const kept = new TextDecoder().decode(code);
+    if (isHarmlessStyle(kept)) return kept;
+  } catch {
+    // It is told below.
+  }
+  tell('styles', headOf(written));
+  return '';
+}
+
+/** A style without its comments, which may say whatever they like, and with one kind of line ends. */
+function withoutComments(style: string): string {
+  return style.replaceAll(/\r\n?|\f/g, '\n').replaceAll(/\/\*[\s\S]*?\*\//g, ' ');
+}
+
+/** What can be read of rules and is harmless; where what was kept is still not, each rule is judged by itself. */
+function filterRules(style: string, tell: TellLoss): string {
+  const { transform } = lightning();
+  const told: Parameters<TellLoss>[] = [];
+  let starts: number[] = [];
+  try {
+    const { code, warnings } = transform({
+      ...options(style),
+      visitor: {
+        StyleSheet: (sheet) => {
+          starts = startsOf(sheet.rules, style);
+        },
+        ...harmless((...loss) => void told.push(loss)),
+      },
+    });
+    const kept = new TextDecoder().decode(code);
+    if (isHarmlessStyle(kept)) {
+      for (const loss of told) tell(...loss);
+      if (warnings.length > 0) tell('styles');
+      return kept;
+    }
+  } catch {
+    starts = [];
+  }
+  if (starts.length > 1) {
+    const slices = starts.map((start, index) => style.slice(start, starts[index + 1]));
+    return slices.map((slice) => filterRules(slice, tell)).join('\n');
+  }
+  tell('styles', headOf(style));
+  return '';
+}
+
+/** Takes out the rules that draw nothing and the declarations that fetch something. */
+function harmless(tell: TellLoss): Visitor<CustomAtRules> {
+  return {
+    Rule(rule) {
+      if (drawingRules.has(rule.type)) return undefined;
+      // What draws nothing in any browser leaves no gap.
+      if (rule.type === 'font-face') tell('typeface', familyOf(rule));
+      else if (rule.type === 'import') tell(isOfFonts(rule.value.url) ? 'typeface' : 'styles', rule.value.url);
+      else if (rule.type !== 'namespace' && rule.type !== 'ignored')
+        tell('styles', `@${rule.type === 'unknown' ? rule.value.name : rule.type}`);
+      return [];
+    },
+    Declaration(declaration) {
+      const reached = reachedBy(declaration);
+      if (reached === undefined) return undefined;
+      tell(reached === '' ? 'styles' : 'elsewhere', reached || nameOf(declaration));
+      return [];
+    },
+  };
+}
+
+/** The address that a declaration leads to, nothing where it leads nowhere, and '' where it may lead anywhere. */
+function reachedBy(declaration: Declaration): string | undefined {
+  const written = JSON.stringify(declaration);
+  const [, address] = /"url":"(?!#)((?:[^"\\]|\\.)*)"/.exec(written) ?? [];
+  if (address !== undefined) return address || 'url()';
+  const called = [...written.matchAll(/"type":"function","value":\{"name":"([^"]*)"/g)];
+  const isStrange = written.includes('"image-set"') || !called.every(([, name = '']) => isHarmlessFunction(name));
+  return isStrange ? '' : undefined;
+}
+
+function nameOf(declaration: Declaration): string {
+  if (declaration.property === 'custom') return declaration.value.name;
+  return declaration.property === 'unparsed' ? declaration.value.propertyId.property : declaration.property;
+}
+
+function familyOf(rule: Extract<Rule, { type: 'font-face' }>): string {
+  const [family] = rule.value.properties.flatMap((one) => (one.type === 'font-family' ? [one.value] : []));
+  return typeof family === 'string' ? family : '@font-face';
+}
+
+function isOfFonts(address: string): boolean {
+  return /font|typekit|typography/i.test(address);
+}
+
+/** Where each rule begins in the text. Of places, the line counts from nought and the column from one. */
+function startsOf(sheet: Rule[], style: string): number[] {
+  const lines = [0, ...[...style.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const starts = sheet.flatMap((rule) => {
+    const loc = 'value' in rule && rule.value && 'loc' in rule.value ? rule.value.loc : undefined;
+    return loc ? [(lines[loc.line] ?? 0) + loc.column - 1] : [];
+  });
+  return [...new Set(starts)].sort((one, other) => one - other);
+}
+
+/** How a rule begins, which tells people which one it is. */
+function headOf(style: string): string {
+  const [head = ''] = /^[^{;]*/.exec(style.trim()) ?? [];
+  return head.replaceAll(/\s+/g, ' ').trim();
+}
+
+function options(style: string) {
+  const { Features } = lightning();
+  // Older browsers do not know the newer way in which it would write the widths of screens.
+  return { filename: 'drawing.css', code: Buffer.from(style), errorRecovery: true, include: Features.MediaQueries };
+}
+
+/** Most drawings have no style that has to be read, and what reads them is large. */
+function lightning(): typeof import('lightningcss') {
+  return require('lightningcss');
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { areWhole, type PictureToDecode } from './decode';
+import ownThread from './decode-thread.js?raw';
+import { DrawingLosses } from './drawing-losses';
+import ownLosses from './drawing-losses.ts?raw';
+import { readDrawing } from './drawing-text';
+import filterSource from './filter-style.ts?raw';
+import styleSource from './harmless-style.ts?raw';
+import { keepReadings, knownReadings } from './kept-readings';
+import ownSource from './read-to-end.ts?raw';
+import { recipeOf } from './recipe';
+import { photosIn, tellLosses } from './sanitize-drawing';
+import sanitizerSource from './sanitize-drawing.ts?raw';
+
+/** A picture of the uploads folder by its content. */
+export interface PictureToRead {
+  /** A name that changes with the content. */
+  key: string;
+  file: string;
+  isDrawing: boolean;
+  isMoving: boolean;
+}
+
+/** What is known of a picture once it was read to its end. */
+export interface Reading {
+  /** Why it cannot be used, in words. */
+  problem?: string;
+  /** What is in the file and not in what is published, in words that follow "is shown without". */
+  lost?: string[];
+}
+
+const recipe = recipeOf(
+  [ownSource, ownThread, ownLosses, sanitizerSource, filterSource, styleSource],
+  ['sharp', 'svgo', 'lightningcss'],
+);
+
+/** Why a picture that was cut off cannot be used. */
+export const damaged =
+  'it is damaged or was cut off: it opens, but cannot be read to its end. Save it anew from its source, or have it sent again, and put that file into "uploads".';
+
+/**
+ * Reads pictures to their ends, so that what is accepted can be published: by their keys, what is known of them. Each
+ * is read once, whatever its name; that is remembered.
+ */
+export function readToEnd(pictures: PictureToRead[]): ReadonlyMap<string, Reading> {
+  const known = knownReadings(recipe());
+  const unread = new Map(pictures.filter(({ key }) => !known.has(key)).map((picture) => [picture.key, picture]));
+  if (unread.size > 0) keepReadings(recipe(), read([...unread.values()]));
+  return known;
+}
+
+function read(pictures: PictureToRead[]): ReadonlyMap<string, Reading> {
+  const drawings = pictures.map((picture) => (picture.isDrawing ? openDrawing(picture.file) : undefined));
+  const jobs = pictures.map(({ file, isMoving }, index): PictureToDecode[] => [
+    { file, isMoving },
+    ...(drawings[index]?.photos ?? []).map((address) => ({ address })),
+  ]);
+  const wholes = areWhole(jobs.flat());
+  // Where nobody can say, it is asked again the next time.
+  if (!wholes) return new Map();
+  return new Map(
+    pictures.map(({ key, isDrawing }, index) => {
+      const [isWhole, ...photos] = wholes.splice(0, jobs[index]?.length);
+      const drawing = drawings[index];
+      if (!isWhole || (isDrawing && !drawing)) return [key, { problem: damaged }];
+      if (!drawing) return [key, {}];
+      for (const _ of photos.filter((isPhotoWhole) => !isPhotoWhole)) drawing.losses.tell('photo');
+      return [key, { lost: drawing.losses.inWords() }];
+    }),
+  );
+}
+
+/** What a drawing loses, and the photos in it; undefined where it is none. */
+function openDrawing(file: string): { losses: DrawingLosses; photos: string[] } | undefined {
+  const losses = new DrawingLosses();
+  try {
+    const text = tellLosses(readDrawing(readFileSync(file)), losses.tell);
+    return { losses, photos: photosIn(text) };
+  } catch {
+    return undefined;
+  }
+}
