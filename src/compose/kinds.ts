@@ -1,4 +1,5 @@
 import type definitions from '../../schema/definitions.schema.json';
+import { composedName } from '../manifest/composed-name';
 import type { Json, JsonObject } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import type { Pointer } from '../manifest/pointer';
@@ -88,10 +89,11 @@ function finishTelephone(value: Json, finishing: Finishing, pointer: Pointer, by
 function finishPicture(value: Json, finishing: Finishing, pointer: Pointer, { widest = 0 }: Leaf): Picture {
   const { src, alt, focus } = (value ?? {}) as JsonObject;
   const { site, observer, hasPriority } = finishing;
-  const file = ownMember(site.assets.pictures, wordsOf(src));
+  const name = composedName(wordsOf(src));
+  const file = ownMember(site.assets.pictures, name);
   const text = finishText(alt ?? '', finishing, `${pointer}/alt`);
   if (typeof src === 'string') {
-    observer?.use?.({ kind: 'picture', name: src, alt: text, widest, pointer: `${pointer}/src` });
+    observer?.use?.({ kind: 'picture', name, alt: text, widest, pointer: `${pointer}/src` });
   }
   const picture: Picture =
     file && 'kind' in file

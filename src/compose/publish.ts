@@ -1,4 +1,5 @@
 import { endingOf, fileKinds } from '../addresses/file-kinds';
+import { composedName } from '../manifest/composed-name';
 import { ownMember } from '../manifest/own-member';
 import type { Pointer } from '../manifest/pointer';
 import type { Run } from '../manifest/run';
@@ -43,9 +44,10 @@ export function publishFile(written: string, finishing: Finishing, pointer: Poin
 /** The file that is meant, and the place in it: copy cannot name a file with a space but as %20. */
 function findFile(written: string, { assets }: Site): { name: string; place: string } {
   const [, start = '', place = ''] = /^([^#]*)(.*)$/s.exec(written) ?? [];
-  const candidates = [written, decodedOnce(written)].map((name) => ({ name, place: '' }));
-  candidates.push({ name: start, place }, { name: decodedOnce(start), place });
-  return candidates.find(({ name }) => Object.hasOwn(assets.files, name)) ?? { name: start, place };
+  const names = [written, decodedOnce(written)].map((name) => ({ name: composedName(name), place: '' }));
+  const withPlaces = [start, decodedOnce(start)].map((name) => ({ name: composedName(name), place }));
+  const found = [...names, ...withPlaces].find(({ name }) => Object.hasOwn(assets.files, name));
+  return found ?? { name: composedName(start), place };
 }
 
 function decodedOnce(name: string): string {

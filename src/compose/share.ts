@@ -1,3 +1,4 @@
+import { composedName } from '../manifest/composed-name';
 import { isObject } from '../manifest/is-object';
 import type { Json } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
@@ -23,7 +24,7 @@ export function composeShare({ share, pointer }: RouteSource, expanding: Expandi
   const place = { composed: '/share', source: `${pointer}/share` };
   const said = share && expand({ ...share }, null, place, expanding);
   if (!isObject(said)) return {};
-  const name = fill(said.picture, '/share/picture', expanding);
+  const name = composedName(fill(said.picture, '/share/picture', expanding));
   const alt = fill(said.alt, '/share/alt', expanding);
   if (name === '') return {};
   observer?.use?.({ kind: 'picture', name, alt, widest, pointer: '/share/picture' });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import type { Assets } from '../compose/assets';
 import { faceFiles } from '../frame/face-files';
@@ -6,6 +6,9 @@ import type { FaceName } from '../frame/fallback-face';
 import { letterMeasures } from '../frame/fallback-face';
 import { identityOf } from '../frame/identity';
 import { pictureFor } from '../frame/made-files';
+import type { GatheredAssets } from '../frame/read-assets';
+import { composedName } from '../manifest/composed-name';
+import { ownMember } from '../manifest/own-member';
 import { styles } from '../render/server';
 import type { Live } from './read-live';
 import { namedIcons, usedIcons } from './used-icons';
@@ -59,9 +62,10 @@ export async function answerEditing(live: Live, path: string, parts: EditorParts
     return { status: 200, ending: '.woff2', body: readFileSync(file) };
   }
   const upload = path.startsWith(`${editorPath}/uploads/`)
-    ? decodeURIComponent(path.slice(`${editorPath}/`.length))
+    ? composedName(decodeURIComponent(path.slice(`${editorPath}/`.length)))
     : undefined;
-  if (upload !== undefined && Object.hasOwn(gathered.assets.pictures, upload)) return pictureOf(parts.file, upload);
+  const file = upload === undefined ? undefined : fileOf(upload, gathered, dirname(parts.file));
+  if (file !== undefined) return pictureIn(file);
   return { status: 404, ending: '.txt', body: 'There is nothing at this address.' };
 }
 
@@ -100,13 +104,22 @@ function readPage(asked: string): Parameters<typeof pictureFor>[0] | undefined {
   }
 }
 
+/** Where a picture of the uploads is; nothing where there is none. */
+function fileOf(upload: string, { assets, originals }: GatheredAssets, folder: string): string | undefined {
+  const picture = ownMember(assets.pictures, upload);
+  if (!picture) return undefined;
+  // Some that no page may show, this browser may.
+  if ('problem' in picture) return existsSync(join(folder, upload)) ? join(folder, upload) : undefined;
+  return originals.get(picture.kind === 'drawing' ? picture.path : picture.stem);
+}
+
 /** A picture of the uploads as it is; a drawing in it runs nothing. */
-function pictureOf(file: string, upload: string): EditingAnswer {
+function pictureIn(file: string): EditingAnswer {
   const headers = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
   return {
     status: 200,
-    ending: extname(upload).toLowerCase(),
-    body: readFileSync(join(dirname(file), upload)),
+    ending: extname(file).toLowerCase(),
+    body: readFileSync(file),
     headers,
   };
 }

@@ -1,6 +1,7 @@
 import { faviconPath, touchIconPath, webManifestPath } from '../addresses/own-files';
 import type { SiteIcons } from '../compose/rendering';
 import type { Site } from '../compose/site';
+import { composedName } from '../manifest/composed-name';
 import { ownMember } from '../manifest/own-member';
 import type { Identity, IdentityFile } from '../pictures/identity';
 import type { GatheredAssets } from './read-assets';
@@ -18,7 +19,7 @@ export function identityOf({ manifest, theme }: Site, gathered: GatheredAssets):
 }
 
 function identityFile(source: string, { assets, originals }: GatheredAssets): IdentityFile {
-  const picture = ownMember(assets.pictures, source);
+  const picture = ownMember(assets.pictures, composedName(source));
   if (!picture || !('kind' in picture)) throw new Error(`The picture "${source}" passed the check and is not there.`);
   const key = picture.kind === 'drawing' ? picture.path : picture.stem;
   return { file: originals.get(key) ?? '', key };

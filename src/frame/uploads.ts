@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { composedName } from '../manifest/composed-name';
 
 /** A file of the uploads folder. */
 export interface Upload {
-  /** Its path beside site.json: `uploads/team.jpg`. */
+  /** Its path beside site.json, its letters composed: `uploads/team.jpg`. */
   path: string;
   /** Where it is on the disk. */
   file: string;
@@ -31,8 +32,9 @@ export function findUploads(folder: string): FoundUploads {
   for (const { path, isLink } of pathsIn(folder)) {
     const file = join(folder, path);
     const target = isLink ? statSync(file, { throwIfNoEntry: false }) : undefined;
-    if (target?.isDirectory()) found.linkedFolders.push(path);
-    else found.files.push({ path, file, isElsewhere: isLink && !(target?.isFile() && isWithin(file, uploads)) });
+    const name = composedName(path);
+    if (target?.isDirectory()) found.linkedFolders.push(name);
+    else found.files.push({ path: name, file, isElsewhere: isLink && !(target?.isFile() && isWithin(file, uploads)) });
   }
   return found;
 }

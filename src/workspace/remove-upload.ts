@@ -1,6 +1,8 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
+import { composedName } from '../manifest/composed-name';
 import { historyOf } from './history';
+import { pathOnDisk } from './path-on-disk';
 import { readSiteFile } from './site-file';
 
 /**
@@ -9,21 +11,22 @@ import { readSiteFile } from './site-file';
  */
 export function removeUpload(siteFile: string, path: string): string | undefined {
   if (!isNamed(path)) return noUpload;
-  const file = join(dirname(siteFile), path);
-  if (!existsSync(file)) return undefined;
+  const onDisk = pathOnDisk(dirname(siteFile), path);
+  if (!existsSync(join(dirname(siteFile), onDisk))) return undefined;
   if (!isUpload(siteFile, path)) return noUpload;
   const read = readSiteFile(siteFile);
-  if (!('text' in read) || read.text.includes(path))
+  if (!('text' in read) || isNamedIn(read.text, path))
     return `site.json still names ${path} as it was saved last. Save first, then remove the file.`;
   const history = historyOf(siteFile);
-  if (history.drafts().some(({ text }) => text.includes(path)))
+  if (history.drafts().some(({ text }) => isNamedIn(text, path)))
     return `What is not saved yet, here or in another window, names ${path}. Save it or take it back, then remove the file.`;
-  return history.takeIn(path);
+  return history.takeIn(onDisk);
 }
 
 /** Brings a file back that was removed from the uploads; returns in words why it could not. */
 export function bringBackUpload(siteFile: string, path: string): string | undefined {
-  return isUpload(siteFile, path) ? historyOf(siteFile).giveBack(path) : noUpload;
+  if (!isUpload(siteFile, path)) return noUpload;
+  return historyOf(siteFile).giveBack(pathOnDisk(join(dirname(siteFile), '.history'), path));
 }
 
 const noUpload = 'This is no file of the uploads.';
@@ -32,6 +35,10 @@ const noUpload = 'This is no file of the uploads.';
 function isNamed(path: string): boolean {
   const [folder, ...parts] = path.split('/');
   return folder === 'uploads' && parts.length > 0 && parts.every((part) => /^(?!\.{1,2}$)[^\\\p{Cc}]+$/u.test(part));
+}
+
+function isNamedIn(text: string, path: string): boolean {
+  return composedName(text).includes(composedName(path));
 }
 
 /** Whether a path leads into the uploads, whatever links stand on the way. */

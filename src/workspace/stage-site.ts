@@ -1,6 +1,7 @@
 import { lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { composedName } from '../manifest/composed-name';
 import { parseManifest } from '../manifest/parse';
 import type { Repository } from './repository';
 import { nothingLost } from './say-refusal';
@@ -59,8 +60,8 @@ function filesOfSite({ folder, name }: Repository): string[] | { refusal: string
   if ('failure' in read) return { refusal: read.failure };
   const { root, fault } = parseManifest(read.text);
   if (fault) return { refusal: `${name} cannot be read: ${fault.message}` };
-  const words = textsIn(root).join('\n');
-  return [name, ...uploadsIn(folder).filter((path) => isNamed(path, words))];
+  const words = composedName(textsIn(root).join('\n'));
+  return [name, ...uploadsIn(folder).filter((path) => isNamed(composedName(path), words))];
 }
 
 function uploadsIn(folder: string): string[] {

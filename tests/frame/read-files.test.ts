@@ -1,8 +1,13 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { checkSite } from '../../src/checks/check-site';
+import { prepareSite } from '../../src/compose/site';
+import { identityOf } from '../../src/frame/identity';
 import { readAssets } from '../../src/frame/read-assets';
-import { folderForFile } from '../temporary-folder';
+import { siteWith } from '../checks/site-with';
+import { registry } from '../registry';
+import { folderForFile, temporaryFolder } from '../temporary-folder';
 
 const folder = folderForFile();
 mkdirSync(join(folder, 'uploads/menus'), { recursive: true });
@@ -32,4 +37,44 @@ test('a changed file has another address', () => {
   const before = readAssets(folder).assets.files['uploads/prices.pdf']?.path;
   writeFileSync(join(folder, 'uploads/prices.pdf'), 'new prices');
   expect(readAssets(folder).assets.files['uploads/prices.pdf']?.path).not.toBe(before);
+});
+
+test.each([
+  ['decomposed on the disk and composed in site.json', 'NFD', 'NFC'],
+  ['composed on the disk and decomposed in site.json', 'NFC', 'NFD'],
+] as const)('a name that is %s is that of the same file', (_, onDisk, written) => {
+  const site = temporaryFolder();
+  const path = (name: string, form: 'NFC' | 'NFD') => `uploads/Été/${name}`.normalize(form);
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"/>';
+  mkdirSync(join(site, 'uploads/Été'.normalize(onDisk)), { recursive: true });
+  for (const name of ['café.svg', 'ガ한.svg']) writeFileSync(join(site, path(name, onDisk)), picture);
+  writeFileSync(join(site, path('prix été.pdf', onDisk)), 'Prices');
+  const src = path('café.svg', written);
+  const manifest = JSON.parse(
+    siteWith({
+      '/site/logo/src': src,
+      '/routes/1/blocks/1/picture/src': path('ガ한.svg', written),
+      '/routes/0/share': { picture: src, alt: 'A café' },
+      '/routes/1/blocks/0/text': `[Prices](${encodeURI(path('prix été.pdf', written))}), or write to [us](mailto:{email}).`,
+      '/routes/0/blocks/0/actions/0': { label: 'Prices', to: path('prix été.pdf', written) },
+    }),
+  );
+  const gathered = readAssets(site);
+  const now = new Date('2031-05-06');
+  expect(checkSite(JSON.stringify(manifest), gathered.assets, { now, registry }).problems).toEqual([]);
+  const prepared = prepareSite(manifest, gathered.assets, registry, now);
+  expect(identityOf(prepared, gathered).logo.file).toBe(join(site, path('café.svg', onDisk)));
+});
+
+test('a name with other capital letters is hinted at, however its letters are put together', () => {
+  const site = temporaryFolder();
+  mkdirSync(join(site, 'uploads'));
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"/>';
+  for (const name of ['logo.svg', 'example.svg', 'Café.svg'.normalize('NFD')])
+    writeFileSync(join(site, 'uploads', name), picture);
+  const text = siteWith({ '/routes/1/blocks/1/picture/src': 'uploads/café.svg' });
+  const { problems } = checkSite(text, readAssets(site).assets, { now: new Date('2031-05-06'), registry });
+  expect(problems.filter(({ rule }) => rule === 'picture-exists').map(({ message }) => message)).toEqual([
+    'There is no picture "uploads/café.svg". Did you mean "uploads/Café.svg"? Capital and small letters count.',
+  ]);
 });

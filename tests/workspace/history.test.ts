@@ -10,7 +10,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { historyOf } from '../../src/workspace/history';
@@ -171,6 +171,21 @@ test('a file of the uploads that nothing names is moved to where it can be had b
   symlinkSync(temporaryFolder(), join(folder, 'uploads/elsewhere'));
   for (const path of ['draft-0.json', ['uploads/..', 'site.json'].join('/'), 'uploads/elsewhere/a.svg'])
     expect([path, bringBackUpload(file, path)]).toEqual([path, 'This is no file of the uploads.']);
+});
+
+test('a file of the uploads is the same however its letters are put together', () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'site.json');
+  const [composed = '', onDisk = ''] = (['NFC', 'NFD'] as const).map((form) => 'uploads/Été/café.svg'.normalize(form));
+  mkdirSync(dirname(join(folder, onDisk)), { recursive: true });
+  writeFileSync(join(folder, onDisk), '<svg/>');
+  writeFileSync(file, JSON.stringify({ logo: onDisk }));
+  expect(removeUpload(file, composed)).toMatch(/^site\.json still names/);
+  writeFileSync(file, '{}');
+  expect(removeUpload(file, composed)).toBe(undefined);
+  expect(existsSync(join(folder, onDisk))).toBe(false);
+  expect(bringBackUpload(file, composed)).toBe(undefined);
+  expect(existsSync(join(folder, onDisk))).toBe(true);
 });
 
 /** What keeps a picture from being packed into a few bytes. */

@@ -43,6 +43,14 @@ test('site.json and the uploads that it uses are committed and sent, and nothing
   expect(await publishNow(made)).toMatchObject({ state: 'published', says: expect.stringMatching(/there already/) });
 });
 
+test('an upload is published whose name is put together otherwise on the disk than in site.json', async () => {
+  const { folder, edit, file } = makeRepositories();
+  edit('uploads/team.svg', 'uploads/été.svg'.normalize('NFC'));
+  const path = 'uploads/été.svg'.normalize('NFD');
+  writeFileSync(join(folder, path), '<svg id="new"/>');
+  expect(await readPublished(file)).toMatchObject({ uploads: [{ path, isNew: true }] });
+});
+
 test('a site in a folder of its repository is published from there, before the first commit too', async () => {
   const { git, remote } = makeRepositories();
   const top = temporaryFolder();

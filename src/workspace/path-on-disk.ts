@@ -1,0 +1,23 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { composedName } from '../manifest/composed-name';
+
+/** A path in a folder as the disk has it: the same letters may be composed there or not. Where there is none, as it is. */
+export function pathOnDisk(folder: string, path: string): string {
+  if (existsSync(join(folder, path)) || path.split(/[/\\]/).includes('..')) return path;
+  const found: string[] = [];
+  for (const name of path.split('/')) {
+    const alike = namesIn(join(folder, ...found)).find((one) => composedName(one) === composedName(name));
+    if (alike === undefined) return path;
+    found.push(alike);
+  }
+  return found.join('/');
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
