@@ -22,6 +22,7 @@ export function nameExists({ kind, table, message, remedy, ...head }: NameRule):
     scope: 'page',
     check({ page, facts, report }) {
       const names = table(facts);
+      let known: string[] | undefined;
       // `template-field-exists` reports a name that a template takes for a field.
       const fields = new Set(usesOf(page, 'field').map((use) => `${use.pointer} ${use.path ?? use.name}`));
       for (const use of usesOf(page, kind)) {
@@ -29,8 +30,9 @@ export function nameExists({ kind, table, message, remedy, ...head }: NameRule):
         if (Object.hasOwn(names, name) || isUnfilled(page, use, facts) || fields.has(`${pointer} ${name}`)) continue;
         const run =
           'run' in use && use.run ? { ...use.run, start: use.run.start + 1, end: use.run.end - 1 } : wholeRun(name);
-        const hint = suggestion(name, Object.keys(names), remedy);
-        report(pointer, `${message} "${name}". ${hint}`, { run, cause: name, ...meantBy(name, Object.keys(names)) });
+        known ??= Object.keys(names).sort();
+        const hint = suggestion(name, known, remedy);
+        report(pointer, `${message} "${name}". ${hint}`, { run, cause: name, ...meantBy(name, known) });
       }
     },
   };

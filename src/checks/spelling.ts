@@ -5,6 +5,7 @@ import { listNames } from './short-message';
  * The candidate that was probably meant, or undefined. As in TypeScript's suggestions, a candidate of
  * a name of n letters counts where its length differs by at most max(2, 0.34 n) and its distance is
  * under 0.4 n + 1, or the given limit; a letter put in or left out is 1 away, another letter 2, another case or mark 0.1.
+ * Of two that are equally near it is the first in the alphabet, whatever order they are in.
  */
 export function nearestName(
   name: string,
@@ -16,8 +17,10 @@ export function nearestName(
   let bestDistance = limit;
   for (const candidate of candidates) {
     if (candidate === name || Math.abs(candidate.length - name.length) > longest) continue;
-    const distance = editDistance(name, candidate, bestDistance);
-    if (distance < bestDistance) {
+    // Past its limit a distance is no longer told apart from others.
+    const distance = editDistance(name, candidate, bestDistance + 0.01);
+    const isNearer = distance < bestDistance || (distance === bestDistance && best !== undefined && candidate < best);
+    if (isNearer) {
       bestDistance = distance;
       best = candidate;
     }

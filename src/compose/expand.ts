@@ -8,7 +8,7 @@ import { lastDayOf } from './last-day';
 import { observeReferences, observeSelection, type SelectionPlace } from './observe-selection';
 import { needingFields, type Observer } from './observer';
 import { entryPlace, type Scope } from './scope';
-import type { ListShape, Shape } from './shape';
+import { type ListShape, namesInOrder, type Shape } from './shape';
 import type { Site } from './site';
 
 /** Where a value stands in the composed part and in site.json. */
@@ -115,7 +115,7 @@ function expandFields(
 ): JsonObject | undefined {
   let result = group;
   // Within a scope any property may hold a field, elsewhere only what has a shape changes.
-  for (const key of Object.keys(expanding.scope ? group : shapes)) {
+  for (const key of expanding.scope ? namesInOrder(group, shapes) : Object.keys(shapes)) {
     const value = Object.hasOwn(group, key) ? group[key] : undefined;
     const shape = Object.hasOwn(shapes, key) ? (shapes[key] ?? null) : null;
     if (value === undefined || isPlain(value, shape, expanding)) continue;

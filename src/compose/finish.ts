@@ -5,7 +5,7 @@ import { type ItemMarks, marksOf } from './item-marks';
 import { kinds } from './kinds';
 import type { Observer } from './observer';
 import type { Icons } from './page';
-import type { Shape, Usual } from './shape';
+import { inOrder, namesInOrder, type Shape, type Usual } from './shape';
 import type { Site } from './site';
 
 /** What finishing a part collects and decides by its place. */
@@ -28,7 +28,7 @@ export interface Finishing {
 
 /** An expanded part as components receive it: every value finished as its kind says, the others as they are. */
 export function finish(value: Json, shape: Shape, finishing: Finishing, pointer: Pointer): unknown {
-  if (shape === null) return value;
+  if (shape === null) return inOrder(value);
   if ('kind' in shape) return kinds[shape.kind].finish(value, finishing, pointer, shape);
   if (value === null || typeof value !== 'object') return value;
   const member = (key: string | number): Pointer => (finishing.observer ? memberPointer(pointer, key) : pointer);
@@ -42,12 +42,13 @@ export function finish(value: Json, shape: Shape, finishing: Finishing, pointer:
     });
   }
   if ('list' in shape) return value;
-  const result: Record<string, unknown> = { ...value };
-  for (const key of Object.keys(value)) {
-    const part = ownMember(shape.fields, key);
-    if (part) result[key] = finish(value[key] ?? null, part, finishing, member(key));
+  const result: Record<string, unknown> = {};
+  // The order of the schema is that of reading: a heading comes before what stands below it, wherever it is written.
+  const names = namesInOrder(value, shape.fields);
+  for (const key of names) {
+    result[key] = finish(value[key] ?? null, ownMember(shape.fields, key) ?? null, finishing, member(key));
   }
-  const itemMarks = Object.fromEntries(Object.entries(value).flatMap(([key, part]) => [...marksWithin(part, key)]));
+  const itemMarks = Object.fromEntries(names.flatMap((key) => [...marksWithin(value[key] ?? null, key)]));
   return withoutUsual(Object.keys(itemMarks).length > 0 ? { ...result, itemMarks } : result, shape.usual);
 }
 

@@ -12,7 +12,7 @@ import { parseIcon } from './icon';
 import type { Delivery, Flag, Image, Link, Network, Picture, Telephone } from './page';
 import { composePicture } from './picture';
 import { publish } from './publish';
-import type { Leaf } from './shape';
+import { inOrder, type Leaf } from './shape';
 import { socialNetworks } from './social-networks';
 import { type ReachedBy, readTelephone } from './telephone';
 
@@ -157,5 +157,5 @@ function finishDelivery(value: Json, { site, observer, reach }: Finishing, point
   const { unpublished, addresses } = site.registry.providers[settings.provider];
   for (const address of addresses(settings as never)) reach?.('connect-src', address);
   const published = Object.entries(settings).filter(([key]) => !unpublished.includes(key));
-  return { name, ...Object.fromEntries(published) } as Delivery;
+  return { name, ...(inOrder(Object.fromEntries(published)) as JsonObject) } as Delivery;
 }

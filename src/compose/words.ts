@@ -54,7 +54,8 @@ export function usualWord(name: string, { words }: ComposeRegistry): string {
 /** A word with each of its texts changed. */
 export function mapForms(word: CountedWord, change: (form: string) => string): CountedWord {
   if (typeof word === 'string') return change(word);
-  return Object.fromEntries(Object.entries(word).map(([name, form]) => [name, change(form)])) as CountedWord;
+  const names = Object.keys(word).sort() as (keyof typeof word)[];
+  return Object.fromEntries(names.map((name) => [name, change(word[name] ?? '')])) as CountedWord;
 }
 
 /** A form of a word with the site's values in it, save those whose names the engine fills in later. */

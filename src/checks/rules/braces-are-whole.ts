@@ -48,7 +48,7 @@ function doubledOf(missing: '{' | '}'): string {
 /** The value or the field that was probably meant, whatever signs stand between the letters of its name. */
 function nameMeant(written: string, site: Site): string | undefined {
   const fields = Object.keys(site.manifest.collections ?? {}).flatMap((collection) => [...fieldsOf(site, collection)]);
-  const names = [...new Set([...Object.keys(site.values), ...fields])];
+  const names = [...new Set([...Object.keys(site.values), ...fields])].sort();
   const [start = ''] = written.replace(/^[{\s]+/, '').split(':');
   const words =
     start

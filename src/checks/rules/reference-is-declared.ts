@@ -42,12 +42,12 @@ interface Fault {
 /** What is wrong with a declaration: a name that nothing has, or entries that nothing can name. */
 function faultOf({ collection, field, named }: Reference, site: Site): Fault | undefined {
   const { collections = {} } = site.manifest;
-  const names = Object.keys(collections);
+  const names = Object.keys(collections).sort();
   const place = memberPointer('/references', collection);
   const noCollection = (name: string): string => `No collection is named "${name}". ${suggestion(name, names, '')}`;
   if (!names.includes(collection)) return { pointer: place, part: 'key', message: noCollection(collection) };
   const pointer = memberPointer(place, field);
-  const fields = [...fieldsOf(site, collection)];
+  const fields = [...fieldsOf(site, collection)].sort();
   if (fields.length > 0 && !fields.includes(field)) {
     const message = `No entry of "${collection}" has a field "${field}". ${suggestion(field, fields, '')}`;
     return { pointer, part: 'key', message };

@@ -37,8 +37,8 @@ export const templateFieldExists: PageRule = {
         continue;
       }
       // Entries are chosen and sorted by their fields alone.
-      const elsewhere = use.chosenFor === undefined ? [...others, ...Object.keys(facts.site.values)] : [];
-      const names = [...fieldsOf(facts.site, collection), ...elsewhere];
+      const elsewhere = use.chosenFor === undefined ? [...others, ...Object.keys(facts.site.values)].sort() : [];
+      const names = [...[...fieldsOf(facts.site, collection)].sort(), ...elsewhere];
       // What a property of the same name takes is no slip: the last entry that had it is gone.
       const isNamesake = pointerKeys(pointer).at(-1) === name;
       if (isOptional && part !== 'value' && (isNamesake || nearestName(name, names) === undefined)) continue;

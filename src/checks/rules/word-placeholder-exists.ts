@@ -16,7 +16,7 @@ export const wordPlaceholderExists: SiteRule = {
     const used = usedNames(facts, 'value');
     for (const [name, word = ''] of Object.entries(manifest.words ?? {})) {
       const usual = placeholdersIn(usualWord(name, registry)).map((one) => one.name);
-      const known = [...new Set([...usual, ...Object.keys(values)])];
+      const known = [...new Set([...usual, ...Object.keys(values).sort()])];
       for (const [rest, form] of formsOf(word)) {
         for (const { name: placeholder, format, start, end } of placeholdersIn(form)) {
           // What the engine fills in, it writes in no format.

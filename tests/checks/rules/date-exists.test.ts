@@ -51,7 +51,7 @@ test('reports it of an event, also where a value says it', () => {
   );
   expect(found(rule, withEnd('2032-03-01'))).toBe('nothing');
   expect(found(rule, events('{seasonend}'))).toMatchInlineSnapshot(
-    `"(value-exists) seasonend → No value is named "seasonend". There is: "phone", "email", "name", "year"."`,
+    `"(value-exists) seasonend → No value is named "seasonend". There is: "email", "name", "phone", "year"."`,
   );
 });
 

@@ -33,7 +33,7 @@ test('a field that an entry lacks is told as of any list, and so is an unknown c
     `"(template-field-exists) { → This entry of "news" has no "date", and a list writes "{date}". Let the entry say it."`,
   );
   expect(found(rule, feedOf([oven], { as: { ...as, date: '{day}' } }))).toMatchInlineSnapshot(
-    `"(template-field-exists) {day} → No entry of "news" has a field "day". There is: "title", "date", "path", "phone", "email", "name", "year"."`,
+    `"(template-field-exists) {day} → No entry of "news" has a field "day". There is: "date", "path", "title", "email", "name", "phone", "year"."`,
   );
   expect(found(rule, feedOf([oven], { from: 'newz' }))).toMatchInlineSnapshot(
     `"(collection-exists) newz → No collection is named "newz". Did you mean "news"?"`,

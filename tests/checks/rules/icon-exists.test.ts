@@ -8,7 +8,7 @@ test('reports an icon that Lucide does not have', () => {
     `"plain → No icon is named "plain". Did you mean "plane"?"`,
   );
   expect(found(rule, { '/routes/0/blocks/0/actions/0/icon': 'valueOf' })).toMatchInlineSnapshot(
-    `"valueOf → No icon is named "valueOf". There is: "chevron-down", "menu", "x", "plane", "stamp"."`,
+    `"valueOf → No icon is named "valueOf". There is: "chevron-down", "menu", "plane", "stamp", "x"."`,
   );
 });
 

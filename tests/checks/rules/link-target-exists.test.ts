@@ -54,6 +54,6 @@ test('accepts a page with or without a slash at its end, a place on it, and an o
 
 test('says nothing of a link in which a value is missing: that is the mistake', () => {
   expect(found(rule, { '/routes/0/blocks/0/actions/0/to': '/{pth}' })).toMatchInlineSnapshot(
-    `"(value-exists) pth → No value is named "pth". There is: "phone", "email", "name", "year"."`,
+    `"(value-exists) pth → No value is named "pth". There is: "email", "name", "phone", "year"."`,
   );
 });

@@ -123,7 +123,7 @@ test('warns of a file to which nothing leads', () => {
 
 test('waits until there is no error, for a misspelt name looks like one that is not used', () => {
   expect(found(rule, { '/routes/0/blocks/0/text': 'Call {fone}.' })).toMatchInlineSnapshot(
-    `"(value-exists) fone → No value is named "fone". There is: "phone", "email", "name", "year"."`,
+    `"(value-exists) fone → No value is named "fone". There is: "email", "name", "phone", "year"."`,
   );
 });
 

@@ -13,7 +13,7 @@ test('reports a field that no entry has', () => {
     `"{titel} → No entry of "breads" has a field "titel". Did you mean "title"?"`,
   );
   expect(found(rule, { '/routes/0/blocks/1/items/as/to': '/{slug}' })).toMatchInlineSnapshot(
-    `"{slug} → No entry of "breads" has a field "slug". There is: "title", "code", "path", "icon", "days", "phone", "email", "name", "year"."`,
+    `"{slug} → No entry of "breads" has a field "slug". There is: "code", "days", "icon", "path", "title", "email", "name", "phone", "year"."`,
   );
   expect(found(rule, { '/routes/0/blocks/1/items/as/text': 'Our {titel}' })).toMatchInlineSnapshot(
     `"{titel} → No entry of "breads" has a field "titel". Did you mean "title"?"`,
@@ -58,10 +58,10 @@ test('accepts an entry that lacks a field which a property is nothing but, and v
 test('offers fields alone where entries are chosen or sorted', () => {
   const edit = { '/values/founded': '1990', '/routes/0/blocks/1/items/where': { founded: '1990' } };
   expect(found(rule, edit)).toMatchInlineSnapshot(
-    `""founded" → No entry of "breads" has a field "founded". There is: "title", "code", "path", "icon", "days"."`,
+    `""founded" → No entry of "breads" has a field "founded". There is: "code", "days", "icon", "path", "title"."`,
   );
   expect(found(rule, { '/routes/0/blocks/1/items/sort': 'founded' })).toMatchInlineSnapshot(
-    `""founded" → No entry of "breads" has a field "founded". There is: "title", "code", "path", "icon", "days"."`,
+    `""founded" → No entry of "breads" has a field "founded". There is: "code", "days", "icon", "path", "title"."`,
   );
 });
 

@@ -6,7 +6,7 @@ const rule = 'value-exists';
 
 test('reports a name in braces that is no value', () => {
   expect(found(rule, { '/routes/0/blocks/0/text': 'Call {fone}.' })).toMatchInlineSnapshot(
-    `"fone → No value is named "fone". There is: "phone", "email", "name", "year"."`,
+    `"fone → No value is named "fone". There is: "email", "name", "phone", "year"."`,
   );
   expect(found(rule, { '/routes/0/title': 'Bread by {nmae}' })).toMatchInlineSnapshot(
     `"nmae → No value is named "nmae". Did you mean "name"?"`,
@@ -15,13 +15,13 @@ test('reports a name in braces that is no value', () => {
     `"yaer → No value is named "yaer". Did you mean "year"?"`,
   );
   expect(found(rule, { '/shared/ready/heading': '{toString}' })).toMatchInlineSnapshot(
-    `"toString → No value is named "toString". There is: "phone", "email", "name", "year"."`,
+    `"toString → No value is named "toString". There is: "email", "name", "phone", "year"."`,
   );
   expect(found(rule, { '/routes/0/blocks/0/text': ['One', 'Two {fone}'] })).toMatchInlineSnapshot(
-    `"fone → No value is named "fone". There is: "phone", "email", "name", "year"."`,
+    `"fone → No value is named "fone". There is: "email", "name", "phone", "year"."`,
   );
   expect(found(rule, { '/redirects': [{ from: '/call', to: 'tel:{fone}' }] })).toMatchInlineSnapshot(
-    `"fone → No value is named "fone". There is: "phone", "email", "name", "year"."`,
+    `"fone → No value is named "fone". There is: "email", "name", "phone", "year"."`,
   );
 });
 

@@ -8,7 +8,7 @@ test('reports a name in braces that nothing fills in', () => {
     `"{lable} → Nothing fills in "{lable}" here. Did you mean "label"?"`,
   );
   expect(found(rule, { '/words': { noScript: 'Please call {fone}.' } })).toMatchInlineSnapshot(
-    `"{fone} → Nothing fills in "{fone}" here. There is: "phone", "email", "name", "year"."`,
+    `"{fone} → Nothing fills in "{fone}" here. There is: "email", "name", "phone", "year"."`,
   );
 });
 
@@ -16,16 +16,16 @@ test('leaves a value that pages miss as well to the rule about values', () => {
   expect(
     found(rule, { '/words': { noScript: 'Please call {fone}.' }, '/routes/0/blocks/0/text': '{fone}' }),
   ).toMatchInlineSnapshot(
-    `"(value-exists) fone → No value is named "fone". There is: "phone", "email", "name", "year"."`,
+    `"(value-exists) fone → No value is named "fone". There is: "email", "name", "phone", "year"."`,
   );
 });
 
 test('reports the field of an entry, and what the site fills in with a format', () => {
   expect(found(rule, { '/words': { fieldMissing: 'Fill in {label.name}.' } })).toMatchInlineSnapshot(
-    `"{label.name} → Nothing fills in "{label.name}" here. There is: "label", "phone", "email", "name", "year"."`,
+    `"{label.name} → Nothing fills in "{label.name}" here. There is: "label", "email", "name", "phone", "year"."`,
   );
   expect(found(rule, { '/words': { fieldMissing: 'Fill in {label:long}.' } })).toMatchInlineSnapshot(
-    `"{label:long} → Nothing fills in "{label:long}" here. There is: "label", "phone", "email", "name", "year"."`,
+    `"{label:long} → Nothing fills in "{label:long}" here. There is: "label", "email", "name", "phone", "year"."`,
   );
 });
 
