@@ -1,5 +1,5 @@
 /** The most bytes of an answer from elsewhere that are read, and how long one may take, in milliseconds. */
-export const mostOfAnswer = 5_000_000;
+const mostOfAnswer = 5_000_000;
 export const longestAnswer = 10_000;
 
 /** The text of an answer; nothing where it is longer than what is read of one, however it was packed on the way. */

@@ -13,5 +13,7 @@ export function sayPlaces({ places }: MetVersions): string {
 
 /** What the marks call two versions, in a sentence; nothing where they have no names. */
 export function sayNames({ mine, theirs }: MetVersions): string {
-  return mine.name === '' || theirs.name === '' ? '' : `There, yours is called “${mine.name}” and the other “${theirs.name}”.`;
+  return mine.name === '' || theirs.name === ''
+    ? ''
+    : `There, yours is called “${mine.name}” and the other “${theirs.name}”.`;
 }
