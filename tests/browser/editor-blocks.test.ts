@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { eventually } from './browser-test';
+import { eventually, waitUntilHeard } from './browser-test';
 import { changedLines, frozenText, pasteBlock, siteText, test } from './editor-test';
 import { undoSteps } from './undo-steps';
 
@@ -173,6 +173,13 @@ test('a block is copied as it stands in the file and pasted on another page, by 
   await pasteBlock(page, JSON.stringify({ type: 'shared', block: 'not-there' }));
   await dialog.getByRole('listitem').filter({ hasText: 'not-there' }).waitFor();
   await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+z');
+  const pictured = { type: 'gallery', heading: 'Seen', items: [{ picture: { src: 'uploads/none.jpg', alt: '' } }] };
+  await pasteBlock(page, JSON.stringify(pictured));
+  await dialog.getByRole('listitem').filter({ hasText: 'uploads/none.jpg' }).waitFor();
+  await page.keyboard.press('Escape');
+  await form.getByText('uploads/none.jpg').first().waitFor({ state: 'attached' });
+  await waitUntilHeard(page);
   await page.keyboard.press('Control+z');
   await pasteBlock(page, 'Only words');
   await eventually(() => dialog.getByRole('alert').innerText(), expect.stringContaining('is not a block'));

@@ -55,7 +55,7 @@ test('what is typed over the last word of a link stays in it; a value is chosen 
   openEditor,
   server,
 }) => {
-  const { page, shown, form, announced, field } = await openFooterText(openEditor, server);
+  const { page, shown, form, announced, field, troubles } = await openFooterText(openEditor, server);
   await field.press('Control+End');
   for (const _ of '.') await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Control+Shift+ArrowLeft');
@@ -84,6 +84,17 @@ test('what is typed over the last word of a link stays in it; a value is chosen 
     () => shown.locator('footer p').allInnerTexts(),
     expect.arrayContaining(['At dawn.', '• sun cream']),
   );
+  // A picture takes no words away.
+  await field.press('Control+a');
+  await field.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File(['x'], 'image.png', { type: 'image/png' }));
+    clipboardData.setData('text/html', '<img src="https://elsewhere.test/image.png" style="width: 1px">');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await eventually(() => announced.innerText(), 'A text holds words alone: paste a picture where one is chosen.');
+  expect(await field.innerText()).toContain('At dawn.');
+  expect(troubles).toEqual([]);
 });
 
 test('no blank is lost to a field that is still on its way, nor to who pauses after each word', async ({

@@ -35,7 +35,7 @@ export interface CopyOptions {
   write(text: string): void;
   /** Told whenever the marks at the selection may be others, and of what cannot be said. */
   moved(marks: MarksHere): void;
-  refused(): void;
+  refused(what: 'marks' | 'picture'): void;
   askForLink(): void;
 }
 
@@ -127,7 +127,7 @@ export function createCopyView(place: HTMLElement, options: CopyOptions): CopyVi
     const next = view.state.apply(transaction);
     const document = transaction.docChanged ? sort.sayable(next.doc) : next.doc;
     if (!document) {
-      options.refused();
+      options.refused('marks');
       return;
     }
     if (document !== next.doc && next.doc.content.size < former.content.size && sort.sayTheSame(document, former)) {
@@ -157,6 +157,10 @@ export function createCopyView(place: HTMLElement, options: CopyOptions): CopyVi
     event.preventDefault();
     const own = sort.ownType && event.clipboardData?.getData(sort.ownType);
     const plain = event.clipboardData?.getData('text/plain') ?? '';
+    if (!own && plain === '') {
+      if (event.clipboardData?.files.length) options.refused('picture');
+      return true;
+    }
     const { content } = own ? sort.documentOf(own) : sort.pasted(plain);
     view.dispatch(view.state.tr.replaceSelection(new Slice(content, 1, 1)).scrollIntoView());
     return true;

@@ -105,7 +105,7 @@ function PictureSource({ pointer, picture }: { pointer: PictureProps['pointer'];
       onDrop={(event) => take(event, event.dataTransfer.files)}
       onPaste={(event) => take(event, event.clipboardData.files)}
     >
-      {src && !src.includes('{') && <img className="thumbnail" src={addressOf(src)} alt="" />}
+      {Object.hasOwn(assets.pictures, src) && <img className="thumbnail" src={addressOf(src)} alt="" />}
       <p>
         {field === undefined
           ? src || 'No picture yet.'

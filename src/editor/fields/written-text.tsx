@@ -65,7 +65,7 @@ export function WrittenText(props: WrittenTextProps): ReactNode {
       }),
       write: (words) => latest.current.write(words),
       moved: (marks) => latest.current.moved?.(marks),
-      refused: () => editor.announce('This cannot be written in this order: end the link, or the bold words, before.'),
+      refused: (what) => editor.announce(refusals[what]),
       askForLink: () => latest.current.askForLink?.(),
     });
     held.current = view;
@@ -103,3 +103,9 @@ export function PlainText({ id, entered, children }: PlainTextProps): ReactNode 
 function asAttributes(described: object): Record<string, string> {
   return Object.fromEntries(Object.entries(described).map(([name, value]) => [name, String(value)]));
 }
+
+/** What is said of what a text cannot hold. */
+const refusals = {
+  marks: 'This cannot be written in this order: end the link, or the bold words, before.',
+  picture: 'A text holds words alone: paste a picture where one is chosen.',
+};
