@@ -29,23 +29,9 @@ const irregular: Readonly<Record<string, string>> = {
   series: 'series',
   movies: 'movie',
   cookies: 'cookie',
-  pies: 'pie',
-  ties: 'tie',
-  buses: 'bus',
-  bonuses: 'bonus',
   menus: 'menu',
-  lenses: 'lens',
-  knives: 'knife',
-  lives: 'life',
-  wives: 'wife',
-  halves: 'half',
-  loaves: 'loaf',
-  shelves: 'shelf',
   leaves: 'leaf',
-  potatoes: 'potato',
-  tomatoes: 'tomato',
   heroes: 'hero',
-  quizzes: 'quiz',
 };
 
 /** One of what a list is called after: `category` for `categories`, `class` for `classes`. */

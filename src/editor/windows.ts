@@ -1,3 +1,4 @@
+import { MetView } from './begin/met-view';
 import { Changes } from './changes/changes';
 import { ConditionsView } from './fields/conditions-view';
 import { GridView } from './fields/grid-view';
@@ -25,4 +26,5 @@ export const windows = {
   collection: CollectionWindow,
   collectionForm: CollectionForm,
   value: ValueChooser,
+  met: MetView,
 };

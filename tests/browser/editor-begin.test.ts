@@ -137,8 +137,10 @@ test('two versions that git has written into one file are brought together, and 
   const marked = text.replace(line, () =>
     ['<<<<<<< HEAD', said('Mine'), '=======', said('Theirs'), '>>>>>>> winter'].join('\n'),
   );
-  writeFileSync(file, marked);
+  writeFileSync(file, marked.replace('=======\n', ''));
   const { page } = await openHere();
+  await page.getByRole('alert').getByText('some of the lines that mark them are gone').waitFor();
+  writeFileSync(file, marked);
   await page.getByRole('heading', { name: 'Two versions of this site meet in site.json' }).waitFor();
   await page.getByRole('alert').getByText('There, yours is called “HEAD” and the other “winter”.').waitFor();
   await page.getByRole('button', { name: 'Bring them together' }).click();

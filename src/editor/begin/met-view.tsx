@@ -1,20 +1,38 @@
 import { type ReactNode, useMemo } from 'react';
 import { mergeMetVersions } from '../../manifest/merge-met';
-import type { MetVersions } from '../../manifest/met-versions';
-import { sayNames, sayPlaces } from '../state/say-met';
-import type { Workspace } from '../workspace';
+import { type MetVersions, partMetVersions } from '../../manifest/met-versions';
+import type { SiteText, Workspace } from '../workspace';
 import { bringTogether } from './bring-together';
+import { sayNames, sayPlaces } from './say-met';
 
 interface MetViewProps {
-  versions: MetVersions;
-  /** The version of the file in which they met. */
-  basedOn: string;
+  read: SiteText;
   workspace: Workspace;
   tell: (problem: string) => void;
 }
 
-/** Says that two versions of the site stand in one file, and brings them together on a click; where one of them cannot be read, says why. */
-export function MetView({ versions, basedOn, workspace, tell }: MetViewProps): ReactNode {
+/** Says that two versions of the site stand in one file, and brings them together on a click; where some of what marks them is gone, says that. */
+export function MetView({ read, workspace, tell }: MetViewProps): ReactNode {
+  const { text } = read;
+  const versions = useMemo(() => partMetVersions(text), [text]);
+  return versions ? (
+    <Merging versions={versions} basedOn={read.version} workspace={workspace} tell={tell} />
+  ) : (
+    <p role="alert">
+      Both were written into one file, and some of the lines that mark them are gone: each place begins with a line of{' '}
+      {'<<<<<<<'}, has one of ======= between the two, and ends with one of {'>>>>>>>'}.
+    </p>
+  );
+}
+
+interface MergingProps extends Pick<MetViewProps, 'workspace' | 'tell'> {
+  versions: MetVersions;
+  /** The version of the file in which they met. */
+  basedOn: string;
+}
+
+/** Brings two versions together; where one of them cannot be read, says why. */
+function Merging({ versions, basedOn, workspace, tell }: MergingProps): ReactNode {
   const merge = useMemo(() => mergeMetVersions(versions), [versions]);
   const go = async (): Promise<void> => {
     if ('failures' in merge) return;

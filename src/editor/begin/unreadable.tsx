@@ -1,9 +1,9 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { partMetVersions } from '../../manifest/met-versions';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { hasMarks } from '../../manifest/has-marks';
+import { LaterPart } from '../later-window';
 import { readBase } from '../state/base';
 import { clockIn, timeInWords } from '../time-in-words';
 import { type EarlierVersion, type SiteText, type Workspace, whyUnanswered } from '../workspace';
-import { MetView } from './met-view';
 
 /** What was read of a site.json. */
 type Read = SiteText | { failure: string };
@@ -43,14 +43,14 @@ export function Unreadable({ read: first, workspace }: { read: Read; workspace: 
     );
   };
   const tell = (error: unknown): void => setProblem(whyUnanswered(error));
-  const met = useMemo(() => ('text' in read ? partMetVersions(read.text) : undefined), [read]);
+  const met = 'text' in read && hasMarks(read.text) ? read : undefined;
   const clock = clockIn('text' in read ? read.text : '');
   return (
     <main className="begin">
       <section>
         <h1>{met ? 'Two versions of this site meet in site.json' : 'site.json cannot be read'}</h1>
-        {met && 'version' in read ? (
-          <MetView versions={met} basedOn={read.version} workspace={workspace} tell={setProblem} />
+        {met ? (
+          <LaterPart>{(parts) => <parts.met read={met} workspace={workspace} tell={setProblem} />}</LaterPart>
         ) : (
           <p role="alert">{whyUnreadable(read)}</p>
         )}

@@ -1,10 +1,9 @@
+import { hasMarks } from '../../manifest/has-marks';
 import type { JsonObject } from '../../manifest/manifest';
-import { partMetVersions } from '../../manifest/met-versions';
 import { parseManifest } from '../../manifest/parse';
 import { printChanges, type Written } from '../../manifest/print-changes';
 import { applySplices } from '../../manifest/splice';
 import type { SiteText } from '../workspace';
-import { sayPlaces } from './say-met';
 
 /** What is known of the file on the disk: what it says, as it was last read or written. */
 export interface Base extends SiteText {
@@ -41,9 +40,8 @@ const whereToGo = 'Load this page again to bring them together.';
 export function readBase(read: SiteText): Base | { failure: string } {
   const { root, fault } = parseManifest(read.text);
   if (fault) {
-    const met = partMetVersions(read.text);
-    if (met) return { failure: `Two versions of site.json meet in it: ${sayPlaces(met)}. ${whereToGo}` };
     const line = read.text.slice(0, fault.offset).split('\n').length;
+    if (hasMarks(read.text)) return { failure: `Two versions of site.json meet in it, in line ${line}. ${whereToGo}` };
     return { failure: `site.json cannot be read. Line ${line}: ${fault.message}` };
   }
   return { ...read, root };
