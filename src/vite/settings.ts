@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions, UserConfig } from 'vite';
 import { arrivedImports } from './arrived-imports.ts';
 import { classNames } from './class-names.ts';
+import { licences } from './licences.ts';
 import { scopedName } from './scoped-names.js';
 import { wholeRenderer } from './whole-renderer.ts';
 
@@ -49,7 +50,7 @@ export const buildSettings: UserConfig = {
   base: './',
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), classNames(), arrivedImports(), wholeRenderer()],
+  plugins: [react(), classNames(), arrivedImports(), wholeRenderer(), licences()],
   // React has the hook that this shim is for.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   css: { modules: { generateScopedName: scopedName } },

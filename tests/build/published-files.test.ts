@@ -140,3 +140,34 @@ async function publish(folder: string, outFolder: string, cacheFolder: string): 
   if (!site) throw new Error(problems.map(({ message }) => message).join('\n'));
   await buildSite({ site, pages, gathered, code: await productionCode(root), outFolder, cacheFolder });
 }
+
+test('the licences of all that a site has of others stand in one file, which its scripts name', async () => {
+  const { browserFolder } = await productionCode(root);
+  const said = readFileSync(join(browserFolder, 'licences.txt'), 'utf8');
+  const shipped = [
+    ...['react', 'react-dom', 'scheduler', '@tanstack/react-router', '@emailjs/browser', 'react-hot-toast'],
+    ...[
+      '@iconify-json/lucide',
+      'country-flag-icons',
+      'world-atlas',
+      '@fontsource/outfit',
+      '@fontsource-variable/fraunces',
+    ],
+  ];
+  for (const name of shipped) expect(said).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\([A-Z].+\\)$`, 'm'));
+  for (const words of [
+    'Meta Platforms',
+    'Tanner Linsley',
+    'EmailJS',
+    'Timo Lins',
+    'Lucide Contributors',
+    'Outfit Project',
+  ])
+    expect(said).toContain(words);
+  expect(said).toContain('Permission is hereby granted, free of charge');
+  const scripts = readdirSync(browserFolder).filter((name) => name.endsWith('.js'));
+  const naming = scripts.filter((name) =>
+    readFileSync(join(browserFolder, name), 'utf8').startsWith('/*! licences.txt */'),
+  );
+  expect(naming.map((name) => name.split('.')[0])).toEqual(expect.arrayContaining(['live', 'navigation']));
+});

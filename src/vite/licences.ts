@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** The file beside the scripts of a site that says under which terms it may hand on what others have made. */
+const licencesFile = 'licences.txt';
+
+/** What a site ships of others besides its scripts: icons, flags, maps and typefaces. */
+const drawn = /^(@iconify-json\/lucide|country-flag-icons|world-atlas|@fontsource(-variable)?\/.+)$/;
+
+/** The terms of packages that come without a file of them. */
+const ownTexts: Record<string, string> = {
+  '@iconify-json/lucide': `ISC License
+
+Copyright (c) for portions of Lucide are held by Cole Bemis 2013-2022 as part of Feather (MIT). All other copyright (c) for Lucide are held by Lucide Contributors 2022.
+
+Permission to use, copy, modify, and/or distribute this software for any purpose with or without fee is hereby granted, provided that the above copyright notice and this permission notice appear in all copies.
+
+THE SOFTWARE IS PROVIDED "AS IS" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH REGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND FITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT, INDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS OF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF THIS SOFTWARE.`,
+};
+
+/** Writes beside the scripts for the browser the licences of all that a built site has of others, and names that file in each script that has any of it. */
+export function licences(): Plugin {
+  return {
+    name: 'pagewright:licences',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const { root } = this.environment.getTopLevelConfig();
+        const used = new Set(dependenciesIn(root).filter((name) => drawn.test(name)));
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk') continue;
+          const packages = file.moduleIds.flatMap((id) => packageOf(id) ?? []);
+          for (const name of packages) used.add(name);
+          if (packages.length > 0) file.code = `/*! ${licencesFile} */${file.code}`;
+        }
+        const source = licencesOf(root, [...used].sort(), (name) => {
+          this.error(`The package ${name} has no file that says its licence, and a site may not go without it.`);
+        });
+        this.emitFile({ type: 'asset', fileName: licencesFile, source });
+      },
+    },
+  };
+}
+
+/** The package to which a module belongs; nothing for one of the project. */
+function packageOf(id: string): string | undefined {
+  return /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
+}
+
+function dependenciesIn(root: string): string[] {
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return Object.keys({ ...dependencies, ...devDependencies });
+}
+
+/** The licences of packages, and of the project itself, each text once below the names of all that it holds for. */
+function licencesOf(root: string, packages: string[], refuse: (name: string) => never): string {
+  const holders = new Map([[readFileSync(join(root, 'LICENSE'), 'utf8').trim(), ['Pagewright']]]);
+  for (const name of packages) {
+    const folder = join(root, 'node_modules', name);
+    const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const text = textIn(folder) ?? ownTexts[name] ?? refuse(name);
+    holders.set(text, [...(holders.get(text) ?? []), `${name} ${version} (${license})`]);
+  }
+  const parts = [...holders].map(([text, names]) => `${names.join('\n')}\n\n${text}\n`);
+  return `This website has parts that others have made. These are their licences.\n\n${parts.join(`\n${'-'.repeat(80)}\n\n`)}`;
+}
+
+/** The text of the licence in the folder of a package. */
+function textIn(folder: string): string | undefined {
+  if (!existsSync(folder)) return undefined;
+  const file = readdirSync(folder).find((name) => /^licen[cs]e(\.(md|txt))?$/i.test(name));
+  return file === undefined ? undefined : readFileSync(join(folder, file), 'utf8').trim();
+}
