@@ -50,4 +50,4 @@ function looksWritten(path: string, file: string): boolean {
 
 /** What the documents of a site have at their end, and the small pages of its redirects in their head. */
 const signs =
-  /<script type="module" src="[^"]*" data-site="|<script type="application\/json" id="page-data">|<meta name="robots" content="noindex">\n<link rel="canonical"[^\n]*\n<meta http-equiv="refresh"/;
+  /<script type="module" src="[^"]*" data-site="|<script type="application\/json" id="page-data">|<meta name="robots" content="noindex">\n<link rel="canonical"[^\n]*\n(<noscript>)?<meta http-equiv="refresh"/;

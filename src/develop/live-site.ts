@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { decoded, notFoundPath, pageAddress, pathOfPageData, withoutSlash } from '../addresses/page-address';
+import { passOn } from '../addresses/pass-on';
 import { type ComposedPage, composeOnePage } from '../compose/composed-page';
 import { draftPaths } from '../compose/drafts';
 import { composeRedirects } from '../compose/redirects';
@@ -42,7 +43,8 @@ export async function answerLive(live: Live, { url, isEdit }: LiveRequest): Prom
   }
   if (!site && live.isEmpty) return { location: '/__edit' };
   if (!site) return { status: 500, document: { html: problemsDocument, styles: [], reached: [] } };
-  if (pathname !== site.base && (pathname === '/' || `${pathname}/` === site.base)) return { location: site.base };
+  if (pathname !== site.base && (pathname === '/' || `${pathname}/` === site.base))
+    return { location: site.base + url.search };
   const frame = frameOf(site, gathered);
   const path = pathname.startsWith(site.base) ? pathname.slice(site.base.length) : undefined;
   const asset = path === undefined ? undefined : await readAsset(path, frame, gathered);
@@ -69,7 +71,7 @@ function answerSlice(frame: Frame, path: string): LiveAnswer {
 async function answerPage(frame: Frame, path: string, url: URL, isEdit: boolean): Promise<LiveAnswer> {
   const { site } = frame;
   const redirect = composeRedirects(site).find(({ from }) => decoded(withoutSlash(from)) === decoded(path));
-  if (redirect) return { location: redirect.to };
+  if (redirect) return { location: passOn(redirect.to, url.search) };
   const composed = composeOnePage(site, path);
   const { page } = composed;
   const address = page.path === notFoundPath ? url.pathname : pageAddress(path, site);

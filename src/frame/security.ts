@@ -10,16 +10,16 @@ export interface PolicedDocument {
   reached: Reached[];
 }
 
-/** What a development server needs besides. */
-export interface DevelopmentNeeds {
-  /** Of the styles that it puts into a page. */
-  nonce: string;
-  /** Those that it writes into a page. */
-  scripts: string[];
+/** What a policy names besides. */
+export interface PolicyNeeds {
+  /** Scripts that stand in a page. */
+  scripts?: string[];
+  /** Of the styles that a development server puts into a page. */
+  nonce?: string;
   /** The address of its socket. */
-  socket: string;
+  socket?: string;
   /** Whether a page of its own may frame this one. */
-  isFramed: boolean;
+  isFramed?: boolean;
 }
 
 /**
@@ -39,10 +39,10 @@ export const speculationRules = JSON.stringify({
 export function securityHeaders(
   reached: Iterable<Reached>,
   styles: Iterable<string>,
-  development?: DevelopmentNeeds,
+  needs?: PolicyNeeds,
 ): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy([...reached], styles, development),
+    'Content-Security-Policy': contentSecurityPolicy([...reached], styles, needs),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
@@ -53,9 +53,8 @@ export function securityHeaders(
 function contentSecurityPolicy(
   reached: Reached[],
   styles: Iterable<string>,
-  development: DevelopmentNeeds | undefined,
+  { nonce, scripts = [], socket, isFramed = false }: PolicyNeeds = {},
 ): string {
-  const { nonce, scripts = [], socket, isFramed = false } = development ?? {};
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...originsOf(reached, 'script-src'), ...[speculationRules, ...scripts].map(hashSource)],

@@ -17,7 +17,8 @@ import { palettesOf } from '../compose/theme';
 import { escapeXml } from './escape-xml';
 import { feedFiles } from './feed-files';
 import type { Frame } from './frame';
-import { addressOnWeb, fileUrl, pageUrl } from './page-url';
+import { fileUrl, pageUrl } from './page-url';
+import { leadOnScript, redirectPage } from './redirect-page';
 import { securityHeaders } from './security';
 import { stylesOf } from './site-styles';
 
@@ -25,15 +26,18 @@ import { stylesOf } from './site-styles';
 export function siteFiles({ site, styles, reached }: Frame, composed: ComposedPage[]): Map<string, string> {
   const pages = composed.map(({ page }) => page);
   const inlined = new Set(pages.flatMap((page) => stylesOf(page, styles).map(([, css]) => css)));
+  const redirects = composeRedirects(site);
+  const scripts = redirects.length > 0 ? [leadOnScript] : [];
+  const headers = securityHeaders([reached, ...composed.map((one) => one.reached)], inlined, { scripts });
   return new Map([
     [sitemapPath, sitemap(site, pages)],
     ['robots.txt', `User-agent: *\nAllow: /\nSitemap: ${fileUrl(site, sitemapPath)}\n`],
-    [headersPath, headersFile(site, securityHeaders([reached, ...composed.map((one) => one.reached)], inlined))],
+    [headersPath, headersFile(site, headers)],
     [redirectsPath, redirectsFile(site)],
     [noJekyllPath, ''],
     [webManifestPath, webManifest(site)],
     ...feedFiles(site),
-    ...composeRedirects(site).map(({ from, to }): [string, string] => [pageFile(from, site), redirectPage(site, to)]),
+    ...redirects.map(({ from, to }): [string, string] => [pageFile(from, site), redirectPage(site, targetOf(to))]),
   ]);
 }
 
@@ -101,26 +105,6 @@ function inRule(address: string): string {
   return address.replaceAll(/[\s\p{Cc};*]/gu, (character) =>
     character === '*' ? '%2A' : encodeURIComponent(character),
   );
-}
-
-/** A redirect for hosts that know no redirects. */
-function redirectPage(site: Site, to: string): string {
-  const target = escapeXml(targetOf(to));
-  const canonical = escapeXml(addressOnWeb(site, targetOf(to)));
-  return [
-    '<!doctype html>',
-    `<html lang="${escapeXml(site.manifest.site.language)}">`,
-    '<head>',
-    '<meta charset="utf-8">',
-    `<title>${escapeXml(site.manifest.site.name)}</title>`,
-    '<meta name="robots" content="noindex">',
-    `<link rel="canonical" href="${canonical}">`,
-    `<meta http-equiv="refresh" content="0; url=${target}">`,
-    '</head>',
-    `<body><a href="${target}">${target}</a></body>`,
-    '</html>',
-    '',
-  ].join('\n');
 }
 
 /** Where a redirect leads, without anything that would end its line. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { root } from '../project';
 import { eventually, test } from './browser-test';
 import { servedSite, siteUnderTest } from './sites';
 
@@ -25,4 +26,15 @@ test('an unknown address stays where it is, whatever its form', async ({ open })
   });
   expect(page.url()).toBe(`${address}/nowhere/`);
   await eventually(() => troubles.includes('error: 404: no page has the address /nowhere/'), true);
+});
+
+test('what stands behind an old address travels on with it', async ({ open }) => {
+  const { redirects } = JSON.parse(readFileSync(join(root, 'tests/fixtures/agency/site.json'), 'utf8'));
+  const [{ from, to }] = redirects;
+  const { page, troubles } = await open(`${address}${from}?topic=Half+a+day&from=%C3%A4#form`, {
+    untilHydrated: false,
+  });
+  await eventually(() => page.url(), `${address}${to}?topic=Half+a+day&from=%C3%A4#form`);
+  await page.locator('h1').waitFor();
+  expect(troubles).toEqual([]);
 });

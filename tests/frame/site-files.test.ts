@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { passOn } from '../../src/addresses/pass-on';
 import type { Manifest } from '../../src/manifest/manifest';
 import { openBuilds } from '../build/build-fixture';
 import { metaOf, pagesIn } from '../build/built-document';
@@ -41,7 +42,7 @@ describe.each([
     expect(policy.length).toBeLessThan(2000);
     expect(policy).not.toMatch(/unsafe-|\*|data:|blob:/);
     expect(directives.get('default-src')).toEqual(["'none'"]);
-    expect(directives.get('script-src')).toEqual(["'self'", expect.stringMatching(/^'sha256-/)]);
+    expect(directives.get('script-src')).toEqual(["'self'", ...Array(2).fill(expect.stringMatching(/^'sha256-/))]);
     expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
     const styles = new Set(pagesIn(outFolder).flatMap((page) => page.styles.map(([, css]) => css)));
     const hashes = [...styles].map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
@@ -62,7 +63,7 @@ describe.each([
     expect(read('_redirects')).toBe(lines.join(''));
     for (const { from, to } of redirects) {
       const page = read(from.endsWith('.html') ? from : `${from}.html`);
-      expect(page).toContain(`<meta http-equiv="refresh" content="0; url=${target(to)}">`);
+      expect(page).toContain(`<noscript><meta http-equiv="refresh" content="0; url=${target(to)}"></noscript>`);
       expect(page).toContain(`<a href="${target(to)}">`);
       expect(metaOf(page, 'rel="canonical"')).toBe(origin + target(to));
       expect(metaOf(page, 'name="robots"')).toBe('noindex');
@@ -72,6 +73,18 @@ describe.each([
   test('GitHub is told to leave names with an underscore alone', () => {
     expect(existsSync(join(outFolder, '.nojekyll'))).toBe(true);
   });
+});
+
+test.each([
+  ['/contact', '?topic=Half+a+day', '/contact?topic=Half+a+day'],
+  ['/contact#form', '?topic=a', '/contact?topic=a#form'],
+  ['/contact?from=old#form', '?topic=a&b', '/contact?from=old&topic=a&b#form'],
+  ['https://laden.example/neu', '?q=%C3%A4', 'https://laden.example/neu?q=%C3%A4'],
+  ['mailto:a@example.com', '?q=1', 'mailto:a@example.com'],
+  ['/contact', '?', '/contact'],
+  ['/contact', '', '/contact'],
+])('to %s travels what is asked of an old address, %s', (to, search, expected) => {
+  expect(passOn(to, search)).toBe(expected);
 });
 
 test('a redirect leads where its values say', async () => {
