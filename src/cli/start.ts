@@ -60,11 +60,11 @@ export async function run(args: string[], project: BundledProject): Promise<Exit
   }
   console.log(`Blocks:       ${new URL('/__catalogue', started.address).href}`);
   console.log(`Sent forms:   ${new URL('/__outbox', started.address).href}`);
+  for (const link of findUploads(dirname(file)).linkedFolders) console.log(`\n${remedyOfLink(link)}\n`);
   console.log('Stop with Ctrl+C.');
   started.prepare().catch(console.error);
   // The addresses are told before the site is read, which takes the longest.
   const complaint = await started.open();
   if (!isNew && complaint !== undefined) console.error(`\n${complaint}`);
-  for (const link of findUploads(dirname(file)).linkedFolders) console.error(`\n${remedyOfLink(link)}`);
   return new Promise(() => {});
 }

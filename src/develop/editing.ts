@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import type { Assets } from '../compose/assets';
@@ -50,7 +51,7 @@ export async function answerEditing(live: Live, path: string, parts: EditorParts
   const { gathered } = live;
   if (path === editorPath) return documentOf(editorDocument(parts), editorPolicy());
   if (path === `${editorPath}/page`) return documentOf(pageDocument(parts), pagePolicy(parts));
-  if (path === `${editorPath}/assets`) return json(withNamesOfIcons(gathered.assets));
+  if (path === `${editorPath}/assets`) return assetsAnswer(gathered.assets);
   if (path === `${editorPath}/icons`) return json(usedIcons(textOf(parts.file), gathered.assets.icons));
   if (path.startsWith(iconsStart))
     return json(namedIcons(path.slice(iconsStart.length).split(','), gathered.assets.icons));
@@ -71,6 +72,19 @@ export async function answerEditing(live: Live, path: string, parts: EditorParts
 
 function json(value: object): EditingAnswer {
   return { status: 200, ending: '.json', body: JSON.stringify(value) };
+}
+
+const assetsAnswers = new WeakMap<Assets, EditingAnswer>();
+
+/** What a site may refer to, with a tag by which the editor asks again and again whether it is still that. */
+function assetsAnswer(assets: Assets): EditingAnswer {
+  const known = assetsAnswers.get(assets);
+  if (known) return known;
+  const answer = json(withNamesOfIcons(assets));
+  const etag = `"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)}"`;
+  const tagged = { ...answer, headers: { etag } };
+  assetsAnswers.set(assets, tagged);
+  return tagged;
 }
 
 /** The drawings of all icons are more than the editor itself; it asks for those that it shows. */

@@ -86,6 +86,8 @@ export interface Workspace {
   write(text: string, basedOn: string): Promise<Written>;
   /** Gathers what the site may refer to; of icons only the names. */
   readAssets(): Promise<Assets>;
+  /** Gathers that again where it is not what was gathered last; nothing where it is. */
+  readAssetsIfOther(): Promise<Assets | undefined>;
   /** Gives the drawings of those icons that site.json uses. */
   iconsUsed(): Promise<Record<string, string>>;
   /** Gives the drawings of icons by their names. */
@@ -123,13 +125,15 @@ const start = '/__edit/files/';
 /** The workspace of the development server, which takes what bears its token. */
 export function serverWorkspace(name: string, firstToken: string): Workspace {
   let token = firstToken;
+  let assetsTag: string | undefined;
   return {
     name,
     read: () => get('site'),
     readIfOther: async (version) =>
       (await get<SiteText | { failure: string } | null>(`site?unless=${version}`)) ?? undefined,
     write: (text, basedOn) => put('site', JSON.stringify({ text, basedOn })),
-    readAssets: async () => (await answered(await fetch('/__edit/assets'))).json(),
+    readAssets: async () => takeAssets<Assets>(await askAssets()),
+    readAssetsIfOther: async () => (await takeAssets<Assets | null>(await askAssets(assetsTag))) ?? undefined,
     iconsUsed: async () => (await answered(await fetch('/__edit/icons'))).json(),
     iconsNamed: async (names) => (await answered(await fetch(`/__edit/icons/${names.join(',')}`))).json(),
     addUpload: (file) => put(`uploads/${encodeURIComponent(file.name.replaceAll(/[/\\]/g, ' '))}`, file),
@@ -153,6 +157,17 @@ export function serverWorkspace(name: string, firstToken: string): Workspace {
         await answered(await fetch(`/__edit/online?${new URLSearchParams(paths.map((path) => ['path', path]))}`))
       ).json(),
   };
+
+  function askAssets(unless?: string): Promise<Response> {
+    const asked = unless === undefined ? '' : `?${new URLSearchParams({ unless })}`;
+    return fetch(`/__edit/assets${asked}`, { headers: { 'x-edit-site': name } });
+  }
+
+  async function takeAssets<Asked extends Assets | null>(response: Response): Promise<Asked> {
+    const assets: Asked = await (await answered(response)).json();
+    assetsTag = response.headers.get('etag') ?? undefined;
+    return assets;
+  }
 
   async function get<Answer>(name: string): Promise<Answer> {
     return (await answered(await send(name, {}))).json();

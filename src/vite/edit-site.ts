@@ -27,6 +27,11 @@ export function isOfCheckedSite(path: string): boolean {
   return path === onlinePath || path.startsWith(sharedStart);
 }
 
+/** Whether somebody asks for what has changed since they asked: what the disk tells of is enough then. */
+export function asksWhetherOther(request: IncomingMessage): boolean {
+  return requestedUrl(request).searchParams.has('unless');
+}
+
 /** What the editor needs of the server that serves it. */
 export interface EditorSettings {
   root: string;
@@ -64,6 +69,10 @@ export function createEditorAnswer({ root, file, token, site, editorFolder }: Ed
     response: ServerResponse,
   ): Promise<void> {
     const { pathname: path, searchParams } = requestedUrl(request);
+    if ((request.headers['x-edit-site'] ?? site) !== site) {
+      send(response, 409, '.txt', 'Another site is edited at this address now. Start this one again, too.');
+      return;
+    }
     if (path === onlinePath) {
       if (!isFromOwnPage(request)) {
         send(response, 403, '.txt', 'Only the editor of this site may ask for this.');
@@ -92,6 +101,10 @@ export function createEditorAnswer({ root, file, token, site, editorFolder }: Ed
     const parts = { file, token, site, scripts, styles: codeStart + bundle.styles, nonce };
     const { status, ending, body, headers = {} } = await development.answerEditing(live, path, parts);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (headers.etag !== undefined && searchParams.get('unless') === headers.etag) {
+      send(response, 200, '.json', 'null');
+      return;
+    }
     send(response, status, ending, compressed(request, response, ending, body));
   }
 

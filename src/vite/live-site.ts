@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import type { Plugin } from 'vite';
 import type { ShownProblem } from '../develop/shown-problem';
 import { requestedUrl } from '../serve/answer';
-import { createEditorAnswer, type EditorSettings, isOfCheckedSite, isOfEditor } from './edit-site';
+import { asksWhetherOther, createEditorAnswer, type EditorSettings, isOfCheckedSite, isOfEditor } from './edit-site';
 import type { LateVite } from './late-vite';
 import { createLiveCode, type LiveCode, type LiveCodeOptions } from './live-code';
 import { createReadSite, type Shown } from './read-site';
@@ -100,8 +100,8 @@ export function createLiveSite({ file, editor, checkFile, sent, signal, ...optio
       if (String(response.getHeader('content-type')).startsWith('text/html')) sent();
     });
     if (isOfEditor(pathname)) {
-      // The editor asks for what it has just written.
-      const known = await site.known();
+      // The editor asks for what it has just written, but for when it asks again and again.
+      const known = await site.known(!asksWhetherOther(request));
       return editing.answer(request, isOfCheckedSite(pathname) ? await site.checked() : known, response);
     }
     if (pathname === cataloguePath || pathname.startsWith(`${cataloguePath}/`)) {

@@ -15,8 +15,8 @@ export interface Shown extends CodeVersion {
 export interface ReadSite {
   /** Gives it once all of it is checked. */
   checked(): Promise<Shown>;
-  /** Gives it as it is known now, after a look at the file; be it checked or not. */
-  known(): Promise<Shown>;
+  /** Gives it as it is known now, after a look at the file unless that is told not to be needed; be it checked or not. */
+  known(looks?: boolean): Promise<Shown>;
   /** Answers what can be answered before it is checked; nothing where it is, or only the check can say. */
   beforeCheck(asked: LiveRequest): Promise<{ shown: Shown; answer: LiveAnswer } | undefined>;
   /** What the first check has found. */
@@ -79,8 +79,8 @@ export function createReadSite({ file, code, checkFile, changed, signal }: ReadS
       if (version !== by.version || development !== by.development) read();
       return { ...by, live };
     },
-    async known() {
-      look();
+    async known(looks = true) {
+      if (looks) look();
       return unchecked ? { ...by, live } : this.checked();
     },
     async beforeCheck(asked) {

@@ -58,10 +58,13 @@ test('a picture is dropped on its field or chosen, says where it is used, and as
   expect(troubles).toEqual([]);
 });
 
-test('a file that nothing shows is removed from beside its hint, and brought back', async ({ openEditor, server }) => {
+test('a file that is put beside the site is seen at once, removed from beside its hint, and brought back', async ({
+  openEditor,
+  server,
+}) => {
   const file = join(server.folder, 'uploads/unused.svg');
-  writeFileSync(file, drawing);
   const { page, announced, troubles } = await openEditor();
+  writeFileSync(file, drawing);
   const problems = page.getByRole('region', { name: 'Problems' });
   await problems.locator('summary').click();
   await problems.getByRole('button', { name: 'Remove the file uploads/unused.svg' }).click();

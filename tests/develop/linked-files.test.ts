@@ -34,6 +34,8 @@ for (const [name, target] of Object.entries({
 }))
   symlinkSync(target, join(site, 'uploads', name));
 
+const patience = { timeout: 90_000 };
+
 /** What the check says of the site with a picture at the top of its first page. */
 function problemsWith(src: string): string[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(site, 'site.json'), 'utf8'));
@@ -85,11 +87,18 @@ test('a picture that is a link within the uploads folder is one like any other',
   expect(problemsWith('uploads/inside.svg')).toEqual([]);
 });
 
-test('no link in the uploads folder, and no file beside the site, can be read from the development server', async () => {
+test('of the uploads the editor is told what comes, and no link and no file beside the site can be read from the server', async () => {
   // Vite serves what lies in the folder of the project, and there lies the site.
   const { port, said, stop } = await startSite(site, copyProject(root, site));
   onTestFinished(stop);
-  await vi.waitFor(() => expect(said().split('is a link to another folder')).toHaveLength(5));
+  expect(said().split('is a link to another folder')).toHaveLength(5);
+  const { headers } = await ask(port, '/__edit/assets');
+  const again = async (): Promise<string> =>
+    (await ask(port, `/__edit/assets?unless=${encodeURIComponent(headers.etag ?? '')}`)).body.toString();
+  expect(await again()).toBe('null');
+  writeFileSync(join(site, 'uploads/later.svg'), drawing);
+  await vi.waitFor(async () => expect(await again()).toContain('uploads/later.svg'), patience);
+  expect((await ask(port, '/__edit/assets', { headers: { 'x-edit-site': 'another' } })).status).toBe(409);
   for (const path of ['/uploads/outside.txt', '/uploads/outside.svg', '/site.json', '/package.json', '/.gitignore']) {
     for (const query of ['', '?raw', '?url', '?import&raw']) {
       const { status, body } = await ask(port, path + query);

@@ -61,6 +61,7 @@ test('a server that is back is noticed by itself, and said; so is what became of
   const workspace = {
     write: () => Promise.reject(new TypeError('Failed to fetch')),
     readAssets: async () => ({ ...editor.state().assets, pictures: {} }),
+    readAssetsIfOther: async () => undefined,
     readIfOther: () => (isThere ? Promise.resolve(undefined) : Promise.reject(new TypeError('Failed to fetch'))),
   } as Partial<Workspace> as Workspace;
   vi.useFakeTimers();
@@ -110,6 +111,33 @@ test('a file is taken over with what has come beside it, once both are there', a
   expect([asked, base.version, assets.pictures]).toEqual([3, 'other', {}]);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(asked).toBe(3);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('files that come and go beside the site are taken over within a second, while the window shows', async () => {
+  const { editor } = opened();
+  const shows = { visibilityState: 'visible' };
+  vi.stubGlobal('document', shows);
+  vi.stubGlobal('addEventListener', () => {});
+  const { assets } = editor.state();
+  let there: typeof assets | undefined;
+  const workspace = {
+    readIfOther: async () => undefined,
+    readAssetsIfOther: async () => there,
+  } as Partial<Workspace> as Workspace;
+  vi.useFakeTimers();
+  followDisk(editor, workspace);
+  there = { ...assets, files: { 'uploads/new.pdf': { path: '_assets/new.1.pdf', bytes: 1 } } };
+  await vi.advanceTimersByTimeAsync(900);
+  expect(editor.state().assets.files).toEqual(there.files);
+  there = { ...assets, files: {} };
+  await vi.advanceTimersByTimeAsync(900);
+  expect(editor.state().assets.files).toEqual({});
+  shows.visibilityState = 'hidden';
+  there = assets;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(editor.state().assets).not.toBe(assets);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

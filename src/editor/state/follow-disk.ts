@@ -6,6 +6,9 @@ import { putAssets, takeAssets, takeFromDisk } from './save';
 /** How often the file on the disk is looked at while the window shows, in milliseconds. */
 const lookEvery = 2000;
 
+/** How often it is asked whether other files lie beside it, in milliseconds: whoever puts one there wants to choose it. */
+const lookAtFilesEvery = 500;
+
 /** How soon it is looked again where nobody answered, in milliseconds. */
 const lookAgain = 500;
 
@@ -33,6 +36,20 @@ export function followDisk(editor: Editor, workspace: Workspace): void {
     takeFromDisk(editor, read);
     told = editor.state().base.version === read.version ? '' : read.version;
   };
+  const lookAtFiles = async (): Promise<void> => {
+    if (document.visibilityState === 'hidden' || editor.state().saving.state === 'saving') return;
+    const assets = await workspace.readAssetsIfOther();
+    if (assets) putAssets(editor, assets);
+  };
+  const lookOn = againAndAgain(look, lookEvery);
+  againAndAgain(lookAtFiles, lookAtFilesEvery);
+  for (const event of ['online', 'focus']) addEventListener(event, lookOn);
+  // Whoever comes back to the window may have added or removed files elsewhere, which is no change of site.json.
+  addEventListener('focus', () => takeAssets(editor, workspace).catch(() => {}));
+}
+
+/** Looks again and again, each time so long after the last look has ended; returns what looks at once. */
+function againAndAgain(look: () => Promise<void>, every: number): () => Promise<void> {
   let looking: ReturnType<typeof setTimeout> | undefined;
   const lookOn = async (): Promise<void> => {
     clearTimeout(looking);
@@ -41,12 +58,10 @@ export function followDisk(editor: Editor, workspace: Workspace): void {
       () => false,
     );
     clearTimeout(looking);
-    looking = setTimeout(lookOn, isAnswered ? lookEvery : lookAgain);
+    looking = setTimeout(lookOn, isAnswered ? every : lookAgain);
   };
-  looking = setTimeout(lookOn, lookEvery);
-  for (const event of ['online', 'focus']) addEventListener(event, lookOn);
-  // Whoever comes back to the window may have added or removed files elsewhere, which is no change of site.json.
-  addEventListener('focus', () => takeAssets(editor, workspace).catch(() => {}));
+  looking = setTimeout(lookOn, every);
+  return lookOn;
 }
 
 /** Says that the server is back, where it was told that it could not be reached. */
