@@ -1,6 +1,8 @@
 import type { JsonObject } from '../manifest/manifest';
 import { finishingOf } from './compose-part';
+import { selectEntries } from './entries';
 import { expand } from './expand';
+import { fillWhere } from './fill-template';
 import { finish } from './finish';
 import { type Observer, placeObserver } from './observer';
 import type { FeedItem } from './page';
@@ -13,8 +15,11 @@ export interface Feed {
   title: string;
   /** The most items that are published. */
   limit: number;
-  items: FeedItem[];
+  items: PlacedItem[];
 }
+
+/** An item of a feed, and what its entry is called for good where that says so. */
+export type PlacedItem = FeedItem & { id?: string };
 
 const usualLimit = 20;
 const text: Shape = { kind: 'text' };
@@ -29,14 +34,22 @@ export function composeFeeds(site: Site, listener?: Observer): Feed[] {
     observer?.origin?.(pointer, { pointer });
     const reference: JsonObject = { from, as: { ...as }, ...(where && { where: where as JsonObject }) };
     const list: Shape = { list: shape };
-    const items = expand(reference, list, { composed: pointer, source: pointer }, { site, observer }) as JsonObject[];
+    const place = { composed: pointer, source: pointer };
+    const items = expand(reference, list, place, { site, observer }) as JsonObject[];
+    const entries = selectEntries(
+      { from, where: fillWhere(reference.where, place, { site, observer: undefined }, undefined) },
+      site,
+    );
     return {
       path,
       title: finish(title, text, finishing, `${pointer}/title`) as string,
       limit,
       items: items.flatMap((item, position) => {
         const at = `${pointer}/${position}`;
-        return observer?.expanded?.(item, at) === false ? [] : (finish(item, shape, finishing, at) as FeedItem);
+        if (observer?.expanded?.(item, at) === false) return [];
+        const id = items.length === entries.length ? entries[position]?.entry.id : undefined;
+        const finished = finish(item, shape, finishing, at) as FeedItem;
+        return typeof id === 'string' && id !== '' ? { ...finished, id } : finished;
       }),
     };
   });

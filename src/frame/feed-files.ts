@@ -1,7 +1,10 @@
-import { composeFeeds, type Feed } from '../compose/feeds';
+import { createHash } from 'node:crypto';
+import { withoutSlash } from '../addresses/page-address';
+import { composeFeeds, type Feed, type PlacedItem } from '../compose/feeds';
 import type { FeedItem } from '../compose/page';
 import { plainCopy } from '../compose/plain-copy';
 import type { Site } from '../compose/site';
+import { nameInFeeds } from '../manifest/keep-feed-names';
 import { escapeXml } from './escape-xml';
 import { addressOnWeb, fileUrl, pageUrl } from './page-url';
 
@@ -33,11 +36,12 @@ function atom(site: Site, { path, title, limit, items }: Feed): string {
   ].join('\n');
 }
 
-function entry(site: Site, { title, text, to }: FeedItem, updated: string): string {
+function entry(site: Site, item: PlacedItem, updated: string): string {
+  const { title, text, to } = item;
   const address = to.href;
   return [
     '  <entry>',
-    `    <id>${escapeXml(entryId(site, address, updated))}</id>`,
+    `    <id>${escapeXml(entryId(site, item))}</id>`,
     `    <title>${escapeXml(title)}</title>`,
     `    <updated>${updated}</updated>`,
     `    <published>${updated}</published>`,
@@ -47,9 +51,17 @@ function entry(site: Site, { title, text, to }: FeedItem, updated: string): stri
   ].join('\n');
 }
 
-/** A name that stays where words of the item change (RFC 4151). */
-function entryId({ manifest }: Site, address: string, updated: string): string {
-  return `tag:${new URL(manifest.site.url).hostname},${updated.slice(0, 10)}:${address}`;
+/**
+ * The name of an item for good (RFC 9562, 5.8): of what its entry is called, or of its day and of the address that it leads
+ * to within the site, which the entry takes down once that changes. Neither words nor the domain are in it.
+ */
+function entryId(site: Site, { id, date, to }: PlacedItem): string {
+  const address = to.href.startsWith(site.base) ? withoutSlash(`/${to.href.slice(site.base.length)}`) : to.href;
+  const name = id ?? nameInFeeds(date, address);
+  const hash = createHash('sha256').update(name).digest('hex');
+  const variant = ((Number.parseInt(hash.charAt(16), 16) & 3) | 8).toString(16);
+  const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, variant + hash.slice(17, 20)];
+  return `urn:uuid:${[...parts, hash.slice(20, 32)].join('-')}`;
 }
 
 /** When an item was published, as RFC 3339 writes it; a day begins at midnight UTC. */

@@ -1,6 +1,7 @@
 import { addressMeant, addressProblem } from './address-problem';
 import { commentKey } from './comments';
 import { conditionsOn } from './conditions-on';
+import { keepFeedNames } from './keep-feed-names';
 import type { Json, JsonObject } from './manifest';
 import { insert, set } from './operations';
 import { namesIn, replaceNames } from './placeholder';
@@ -71,9 +72,12 @@ export function renameRouteIn(root: JsonObject, from: string, to: string, entryP
   }
   const made = page && entryEdits(root, page, to);
   if (made?.problem !== undefined) return made;
-  const edited = (made?.edits ?? []).reduce<Json>((value, [pointer, words]) => set(value, pointer, words), root);
-  const others = made ? otherRenamings(root, edited as JsonObject, entryPages, from) : [];
+  const edit = (before: JsonObject): Json =>
+    (made?.edits ?? []).reduce<Json>((value, [pointer, words]) => set(value, pointer, words), before);
+  const others = made ? otherRenamings(root, edit(root) as JsonObject, entryPages, from) : [];
   const pages = isTemplate ? pageRenamings(root, entryPages, from, to) : [{ from, to }, ...others];
+  const pathOf = (pointer: Pointer): string | undefined => entryPages.find(({ entry }) => entry === pointer)?.path;
+  const edited = edit(keepFeedNames(root, new Set(pages.map((one) => one.from)), pathOf));
   const { after: linked, links } = withLinksRenamed(
     edited as JsonObject,
     isTemplate ? [{ from, to }, ...pages] : pages,
@@ -179,7 +183,8 @@ function withLinksRenamed(root: JsonObject, renamings: Renaming[]): { after: Jso
   let links = 0;
   let after: Json = root;
   for (const { pointer, value } of stringPlaces(root, '')) {
-    if (/^\/redirects\/\d+\/from$/.test(pointer)) continue;
+    // What an entry is called for good stays, though it looks like a link.
+    if (/^\/redirects\/\d+\/from$|^\/collections\/[^/]*\/\d+\/id$/.test(pointer)) continue;
     if (outdated.some((index) => index >= 0 && pointer.startsWith(`/redirects/${index}/`))) continue;
     const renamed = renameIn(value, paths);
     if (renamed.count === 0) continue;

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { pageAddress } from '../../src/addresses/page-address';
 import { feedFiles } from '../../src/frame/feed-files';
-import type { Manifest } from '../../src/manifest/manifest';
+import { asJson, type JsonObject, type Manifest } from '../../src/manifest/manifest';
+import { set } from '../../src/manifest/operations';
+import { renameRouteIn } from '../../src/manifest/rename-route';
 import { siteOf } from '../compose/site-of';
 
 const as = { title: '{title}', text: '{text}', date: '{date}', to: '{path}' };
@@ -29,14 +31,14 @@ test('a feed holds the items of a collection, the newest first, with whole addre
       <link rel="self" type="application/atom+xml" href="https://bakery.test/news.xml"/>
       <link rel="alternate" type="text/html" href="https://bakery.test/"/>
       <entry>
-        <id>tag:bakery.test,2031-04-02:https://other.test/a?b&amp;c</id>
+        <id>urn:uuid:ebf7ce7c-e25b-88a5-98a6-a730c3d3c4bd</id>
         <title>The newest</title>
         <updated>2031-04-02T01:30:00+03:00</updated>
         <published>2031-04-02T01:30:00+03:00</published>
         <link rel="alternate" href="https://other.test/a?b&amp;c"/>
       </entry>
       <entry>
-        <id>tag:bakery.test,2031-04-01:/bread</id>
+        <id>urn:uuid:e76cffc3-244e-8eff-a674-fe8421556fcf</id>
         <title>Rye &amp; &lt;spelt></title>
         <updated>2031-04-01T00:00:00Z</updated>
         <published>2031-04-01T00:00:00Z</published>
@@ -44,7 +46,7 @@ test('a feed holds the items of a collection, the newest first, with whole addre
         <summary>Both, says Corner Bakery.</summary>
       </entry>
       <entry>
-        <id>tag:bakery.test,2031-03-01:/bread#crust</id>
+        <id>urn:uuid:531a74e3-3ac6-88aa-a53e-4c9c93016e80</id>
         <title>The oldest</title>
         <updated>2031-03-01T10:00:30Z</updated>
         <published>2031-03-01T10:00:30Z</published>
@@ -53,6 +55,47 @@ test('a feed holds the items of a collection, the newest first, with whole addre
     </feed>
     "
   `);
+});
+
+test('what an item is called stays with its entry when its page, its words, its day or the domain become others, and is said of no other', () => {
+  const entries = [
+    { title: 'One', date: '2031-04-01', path: '/bread#crust' },
+    { title: 'Two', date: '2031-04-02', path: '/bread' },
+    { title: 'Three', date: '2031-04-03T10:00Z', path: '/bread' },
+  ];
+  const feeds = [
+    { from: 'news', path: '/news.xml', title: 'News', as: { title: '{title}', date: '{date}', to: '{path}' } },
+  ];
+  const idsOf = (root: JsonObject): string[] => {
+    const [[, text] = ['', '']] = feedFiles(siteOf(root));
+    return Array.from(
+      text.matchAll(/<entry>\s*<id>(.*)<\/id>\s*<title>(.*)</g),
+      ([, id, title]) => `${title?.slice(0, 3)} ${id}`,
+    ).sort();
+  };
+  const routes = [{ path: '/bread', title: 'Bread', description: 'All of it', blocks: [] }];
+  const { manifest } = siteOf({ routes, collections: { news: entries }, feeds });
+  let root = asJson(manifest) as JsonObject;
+  const before = idsOf(root);
+  expect(before).toEqual([
+    expect.stringMatching(/^One urn:uuid:[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/),
+    expect.stringMatching(/^Thr urn:uuid:/),
+    expect.stringMatching(/^Two urn:uuid:/),
+  ]);
+  expect(new Set(before.map((one) => one.slice(4))).size).toBe(3);
+  for (const [from, to] of [
+    ['/bread', '/loaves'],
+    ['/loaves', '/baked'],
+    ['/baked', '/bread'],
+  ] as const) {
+    const renamed = renameRouteIn(root, from, to);
+    if (renamed.problem !== undefined) throw new Error(renamed.problem);
+    root = renamed.root;
+    expect([to, idsOf(root)]).toEqual([to, before]);
+  }
+  const moved = set(root, '/site/url', 'https://other.test/shop/');
+  const corrected = set(set(moved, '/collections/news/0/title', 'One more'), '/collections/news/0/date', '2031-04-03');
+  expect(idsOf(set(corrected, '/site/trailingSlash', true) as JsonObject)).toEqual(before);
 });
 
 test('no more items are in it than the site says, and the newest are those', () => {
