@@ -30,7 +30,26 @@ export function parseParagraph(source: string, parts: CopyParts, start = 0): Cop
   return words ? [new InlineParser(words, start + indent, parts).parse()] : [];
 }
 
-const link = /\[((?:[^[\]\\]|\\.)+)\]\(([^()\s]+)\)/y;
+/** Round brackets belong to an address in pairs, up to so many within each other. */
+const mostBrackets = 4;
+const plainAddress = '[^()\\s]';
+const nested = Array.from({ length: mostBrackets }).reduce<string>(
+  (inner) => `(?:${plainAddress}|\\(${inner}*\\))`,
+  plainAddress,
+);
+
+/** A link in copy: its words and its address. */
+export const copyLink = `\\[((?:[^[\\]\\\\]|\\\\.)+)\\]\\((${nested}+)\\)`;
+
+const wholeAddress = new RegExp(`^${nested}+$`);
+
+/** An address as it can stand in a link, which means the same: blanks and brackets without their counterpart escaped. */
+export function addressInLink(address: string): string {
+  const whole = address.replaceAll(/\s/g, encodeURIComponent);
+  return wholeAddress.test(whole) ? whole : whole.replaceAll('(', '%28').replaceAll(')', '%29');
+}
+
+const link = new RegExp(copyLink, 'y');
 const unreadLink = /\[(?:[^[\]]|\[[^[\]]*\])*\] ?\(\s*(?:https?:|mailto:|tel:|www\.|[/#])(?:[^()]|\([^()]*\))*\)?/gi;
 const lineEnd = /[\n\r\u2028\u2029]|$/g;
 

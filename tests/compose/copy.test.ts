@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseCopy, parseParagraph } from '../../src/compose/copy';
+import { addressInLink, parseCopy, parseParagraph } from '../../src/compose/copy';
 import type { Copy, Inline } from '../../src/compose/page';
 
 const strong = (...content: Inline[]): Inline => ({ kind: 'strong', content });
@@ -28,6 +28,11 @@ test.each<[string, Inline[]]>([
     [link('/contact', strong('all'), ' hours'), ', or ', link('tel:+254', 'call')],
   ],
   ['**[apply](/apply)**', [strong(link('/apply', 'apply'))]],
+  ['[wiki](https://en.wikipedia.org/wiki/Foo_(bar))', [link('https://en.wikipedia.org/wiki/Foo_(bar)', 'wiki')]],
+  ['([wiki](/Foo_(bar)_(baz)#a_(b)))', ['(', link('/Foo_(bar)_(baz)#a_(b)', 'wiki'), ')']],
+  ['[map](https://a.test/q=f(g(x(y))))', [link('https://a.test/q=f(g(x(y)))', 'map')]],
+  ['[a](/x(1)) and [b](/y)', [link('/x(1)', 'a'), ' and ', link('/y', 'b')]],
+  ['[call](tel:+49(0)30123456)', [link('tel:+49(0)30123456', 'call')]],
   ['*see [apply](/apply)*', [em('see ', link('/apply', 'apply'))]],
 ])('parses %s', (source, inline) => {
   expect(parse(source)).toEqual([inline]);
@@ -43,6 +48,9 @@ test.each([
   '[no target]',
   '[words](',
   '[words](/a b)',
+  '[words](/a(b)',
+  '[words](/a(b c))',
+  '[words]()',
   '[](/empty)',
   '(brackets) [and] more',
   '****',
@@ -101,3 +109,10 @@ function textOf(inline: Inline): string {
   if (typeof inline === 'string') return inline;
   return inline.content.map(textOf).join('') + (inline.kind === 'link' ? inline.to.href : '');
 }
+
+test('an address in a link escapes what would end it, and nothing else', () => {
+  expect(addressInLink('https://wiki.test/Rye_(bread)#a')).toBe('https://wiki.test/Rye_(bread)#a');
+  expect(addressInLink('https://wiki.test/Rye_(bread')).toBe('https://wiki.test/Rye_%28bread');
+  expect(addressInLink('https://wiki.test/:)')).toBe('https://wiki.test/:%29');
+  expect(addressInLink('tel:+49 30 1')).toBe('tel:+49%2030%201');
+});

@@ -34,6 +34,7 @@ test.each(fixtures)('every text of %s is the same copy once it was a document', 
 
 test.each([
   ['**bold** and *italic*', 'doc(paragraph(strong("bold"), " and ", em("italic")))'],
+  ['See [rye](https://wiki.test/Rye_(bread))', 'doc(paragraph("See ", link("rye")))'],
   ['Call {phone} or [write](mailto:{mail})', 'doc(paragraph("Call ", value, " or ", link("write")))'],
   ['One\n\nTwo', 'doc(paragraph("One"), paragraph("Two"))'],
   ['5 \\* 3 {{x}}', 'doc(paragraph("5 * 3 {{x}}"))'],

@@ -46,9 +46,12 @@ function emptyField(link: string, place: Pointer, page: PageFacts, { manifest }:
 function remedyOf(written: string): string {
   const [, gap = '', address = ''] = /\]( ?)\((.*?)\)?$/s.exec(written) ?? [];
   if (gap) return 'Remove the space between ] and (.';
+  if (!written.endsWith(')') || address.split('(').length > address.split(')').length) {
+    return 'Write a ) after its address.';
+  }
+  if (/^tel:.*\s/.test(address.trim())) return 'Leave the spaces out of its number.';
   if (/\s/.test(address.trim())) return 'Write %20 for a space in its address.';
   if (address !== address.trim()) return 'Remove the space beside its address.';
   if (/[()]/.test(address)) return 'Write %28 and %29 for round brackets in its address.';
-  if (!written.endsWith(')')) return 'Write a ) after its address.';
   return 'Its words stand between [ and ]; write \\[ and \\] for such brackets within them.';
 }

@@ -1,4 +1,4 @@
-import { parseCopy } from '../../compose/copy';
+import { addressInLink, parseCopy } from '../../compose/copy';
 import type { Inline } from '../../compose/page';
 import { bracesOrPlaceholder } from '../../manifest/placeholder';
 
@@ -138,7 +138,7 @@ function writeSigns(signs: readonly Sign[], characters: string, open: readonly K
       else written += characters.includes(first.says) ? `\\${first.says}` : first.says;
     } else {
       const inside = writeSigns(signs.slice(at, end), characters, [...open, kind]);
-      if (kind === 'to') written += `[${inside}](${first.to})`;
+      if (kind === 'to') written += `[${inside}](${addressInLink(String(first.to))})`;
       else written += kind === 'isStrong' ? `**${inside}**` : `*${inside}*`;
     }
     at = end;

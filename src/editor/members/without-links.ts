@@ -1,3 +1,4 @@
+import { copyLink } from '../../compose/copy';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
@@ -55,7 +56,7 @@ function takeOut(root: JsonObject, place: Pointer, paths: readonly string[]): [J
   return [root, { place, becomes: 'kept' }];
 }
 
-const link = /(?<!\\)\[((?:[^[\]\\]|\\.)+)\]\(([^()\s]+)\)/g;
+const link = new RegExp(`(?<!\\\\)${copyLink}`, 'g');
 
 /** Copy in which the links to some pages are their words alone. */
 function withoutLinksIn(text: string, paths: readonly string[]): string {

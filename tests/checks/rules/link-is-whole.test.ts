@@ -11,8 +11,14 @@ test('reports what was meant as a link and would be read as it stands', () => {
   expect(found(rule, { [text]: 'See [the map](https://maps.test/corner bakery).' })).toMatchInlineSnapshot(
     `"[the map](https://maps.test/corner bakery) → "[the map](https://maps.test/corner bakery)" is no link yet, and would be read as it stands. Write %20 for a space in its address."`,
   );
-  expect(found(rule, { [text]: 'See [rye](https://wiki.test/Rye_(bread)).' })).toMatchInlineSnapshot(
-    `"[rye](https://wiki.test/Rye_(bread)) → "[rye](https://wiki.test/Rye_(bread))" is no link yet, and would be read as it stands. Write %28 and %29 for round brackets in its address."`,
+  expect(found(rule, { [text]: 'See [rye](https://wiki.test/Rye_(bread.' })).toMatchInlineSnapshot(
+    `"[rye](https://wiki.test/Rye_ → "[rye](https://wiki.test/Rye_" is no link yet, and would be read as it stands. Write a ) after its address."`,
+  );
+  expect(found(rule, { [text]: 'See [rye](https://wiki.test/Rye_(bread) now.' })).toMatchInlineSnapshot(
+    `"[rye](https://wiki.test/Rye_(bread) now. → "[rye](https://wiki.test/Rye_(bread) now." is no link yet, and would be read as it stands. Write a ) after its address."`,
+  );
+  expect(found(rule, { [text]: 'Call [us](tel:+49 (0)30 123456).' })).toMatchInlineSnapshot(
+    `"[us](tel:+49 (0)30 123456) → "[us](tel:+49 (0)30 123456)" is no link yet, and would be read as it stands. Leave the spaces out of its number."`,
   );
   expect(found(rule, { [text]: 'See [rye]( /contact ).' })).toMatchInlineSnapshot(
     `"[rye]( /contact ) → "[rye]( /contact )" is no link yet, and would be read as it stands. Remove the space beside its address."`,
@@ -39,6 +45,7 @@ test('says of a link without words where an entry has none, and nothing where th
 });
 
 test('accepts links, and brackets that are none', () => {
-  const words = 'Ask [us](mailto:{email}) [sic] (or not), \\[a](/b), **[us](/contact#hours)**.';
+  const words =
+    'See [rye](https://wiki.test/Rye_(bread)). Ask [us](mailto:{email}) [sic] (or not), \\[a](/b), **[us](/contact#hours)**.';
   expect(found(rule, { [text]: words })).toBe('nothing');
 });
