@@ -33,32 +33,48 @@ export function framedFilm(address: string): FramedPage | undefined {
   const { hostname, pathname, searchParams } = url;
   const host = hostname.replace(/^(www|m)\./, '');
   const [first = '', second = ''] = pathname.slice(1).split('/');
-  if (host === 'youtu.be') return onYouTube(first);
+  const start = startOf(url);
+  if (host === 'youtu.be') return onYouTube(first, start);
   if (host === 'youtube.com' || host === 'youtube-nocookie.com') {
-    if (first === 'watch') return onYouTube(searchParams.get('v') ?? '');
-    return ['shorts', 'embed', 'live'].includes(first) ? onYouTube(second) : undefined;
+    if (first === 'watch') return onYouTube(searchParams.get('v') ?? '', start);
+    return ['shorts', 'embed', 'live'].includes(first) ? onYouTube(second, start) : undefined;
   }
-  if (host === 'vimeo.com') return onVimeo(first, second);
-  return host === 'player.vimeo.com' && first === 'video' ? onVimeo(second, searchParams.get('h') ?? '') : undefined;
+  if (host === 'vimeo.com') return onVimeo(first, second, start);
+  if (host !== 'player.vimeo.com' || first !== 'video') return undefined;
+  return onVimeo(second, searchParams.get('h') ?? '', start);
 }
 
-function onYouTube(id: string): FramedPage | undefined {
+/** The second at which the address of a film says that it begins: `?t=42`, `?start=42`, `#t=1m2s`; 0 where it says none. */
+function startOf({ searchParams, hash }: URL): number {
+  const names = ['t', 'start', 'time_continue'];
+  const [said = ''] = [searchParams, new URLSearchParams(hash.slice(1))]
+    .flatMap((parameters) => names.map((name) => parameters.get(name)))
+    .filter((value) => value !== null);
+  const [, hours, minutes, seconds] =
+    /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,6})(?:\.\d+)?s?)?$/.exec(said) ??
+    /^(?:(\d{1,2}):)?(\d{1,3}):(\d{1,2})$/.exec(said) ??
+    [];
+  return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
+}
+
+function onYouTube(id: string, start: number): FramedPage | undefined {
   if (!/^[\w-]{11}$/.test(id)) return undefined;
   return {
     service: 'YouTube',
-    src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1`,
-    page: `https://www.youtube.com/watch?v=${id}`,
+    src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1${start > 0 ? `&start=${start}` : ''}`,
+    page: `https://www.youtube.com/watch?v=${id}${start > 0 ? `&t=${start}s` : ''}`,
     privacy: 'https://policies.google.com/privacy',
   };
 }
 
 /** The address of a film that is not listed has a second part, without which it is not shown. */
-function onVimeo(id: string, key: string): FramedPage | undefined {
+function onVimeo(id: string, key: string, start: number): FramedPage | undefined {
   if (!/^\d{6,12}$/.test(id) || !/^[0-9a-f]*$/.test(key)) return undefined;
+  const place = start > 0 ? `#t=${start}s` : '';
   return {
     service: 'Vimeo',
-    src: `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1${key && `&h=${key}`}`,
-    page: `https://vimeo.com/${id}${key && `/${key}`}`,
+    src: `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1${key && `&h=${key}`}${place}`,
+    page: `https://vimeo.com/${id}${key && `/${key}`}${place}`,
     privacy: 'https://vimeo.com/privacy',
   };
 }

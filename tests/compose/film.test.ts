@@ -7,7 +7,7 @@ test.each([
   `https://youtu.be/${id}`,
   `https://youtu.be/${id}?si=Xy12`,
   `https://www.youtube.com/watch?v=${id}`,
-  `https://youtube.com/watch?app=desktop&v=${id}&t=42s`,
+  `https://youtube.com/watch?app=desktop&v=${id}`,
   `https://m.youtube.com/watch?v=${id}`,
   `https://www.youtube.com/shorts/${id}`,
   `https://www.youtube.com/live/${id}`,
@@ -19,6 +19,40 @@ test.each([
     src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1`,
     page: `https://www.youtube.com/watch?v=${id}`,
   });
+});
+
+test.each([
+  [`https://youtu.be/${id}?t=42`, 42],
+  [`https://youtu.be/${id}?si=Xy12&t=42s`, 42],
+  [`https://youtu.be/${id}#t=1m2s`, 62],
+  [`https://www.youtube.com/watch?v=${id}&t=1h2m3s`, 3723],
+  [`https://www.youtube.com/watch?v=${id}&start=42`, 42],
+  [`https://www.youtube.com/watch?v=${id}&time_continue=42`, 42],
+  [`https://www.youtube.com/watch?t=1:02&v=${id}`, 62],
+  [`https://www.youtube.com/embed/${id}?start=42`, 42],
+  [`https://www.youtube.com/live/${id}?t=2m`, 120],
+  [`https://www.youtube.com/shorts/${id}?t=42.9`, 42],
+])('%s begins at second %i', (address, second) => {
+  expect(framedFilm(address)).toMatchObject({
+    src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&start=${second}`,
+    page: `https://www.youtube.com/watch?v=${id}&t=${second}s`,
+  });
+});
+
+test.each([
+  ['https://vimeo.com/76979871#t=42', '', '', 42],
+  ['https://vimeo.com/76979871#t=1m2s', '', '', 62],
+  ['https://vimeo.com/76979871/0a1b2c3d4e?ts=0&t=42', '&h=0a1b2c3d4e', '/0a1b2c3d4e', 42],
+  ['https://player.vimeo.com/video/76979871?h=0a1b2c3d4e#t=42s', '&h=0a1b2c3d4e', '/0a1b2c3d4e', 42],
+])('%s begins later, too', (address, key, part, second) => {
+  expect(framedFilm(address)).toMatchObject({
+    src: `https://player.vimeo.com/video/76979871?dnt=1&autoplay=1${key}#t=${second}s`,
+    page: `https://vimeo.com/76979871${part}#t=${second}s`,
+  });
+});
+
+test.each(['?t=0', '?t=soon', '?t=', '#comments', '?t=-3'])('%s is no later begin', (end) => {
+  expect(framedFilm(`https://youtu.be/${id}${end}`)?.src).not.toContain('start');
 });
 
 test.each([
