@@ -23,8 +23,34 @@ export function parseCopy(source: string, parts: CopyParts): Copy {
   return paragraphs;
 }
 
+/** Copy in which what a value says in several paragraphs is several, each with the marks around it. */
+export function splitParagraphs(copy: Copy): Copy {
+  return copy.some(hasLineEnd) ? copy.flatMap((content) => split(content).filter(hasWords)) : copy;
+}
+
+function hasLineEnd(content: Inline[]): boolean {
+  return content.some((part) => (typeof part === 'string' ? part.includes('\n') : hasLineEnd(part.content)));
+}
+
+function hasWords(content: Inline[]): boolean {
+  return content.some((part) => (typeof part === 'string' ? /\S/.test(part) : hasWords(part.content)));
+}
+
+function split(content: Inline[]): Inline[][] {
+  const paragraphs: Inline[][] = [[]];
+  for (const part of content) {
+    const [first, ...others] =
+      typeof part === 'string'
+        ? part.split(/\n\s*\n/).map((words) => (words === '' ? [] : [words]))
+        : split(part.content).map((inside) => [{ ...part, content: inside }]);
+    paragraphs.at(-1)?.push(...(first ?? []));
+    paragraphs.push(...others);
+  }
+  return paragraphs;
+}
+
 /** Parses one paragraph, which begins at `start` of a text; nothing where it has no words. */
-export function parseParagraph(source: string, parts: CopyParts, start = 0): Copy {
+function parseParagraph(source: string, parts: CopyParts, start = 0): Copy {
   const words = source.trim();
   const indent = source.length - source.trimStart().length;
   return words ? [new InlineParser(words, start + indent, parts).parse()] : [];

@@ -3,7 +3,7 @@ import type { Json } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import type { Run } from '../manifest/run';
 import { wordsOf } from '../manifest/words-of';
-import { type CopyParts, parseCopy, parseParagraph, unreadLinks } from './copy';
+import { type CopyParts, parseCopy, splitParagraphs, unreadLinks } from './copy';
 import { fillValues, findUnreadBraces, type Placeholder } from './fill';
 import type { Finishing } from './finish';
 import type { Copy, Link } from './page';
@@ -20,11 +20,11 @@ export function finishCopy(value: Json, finishing: Finishing, pointer: Pointer):
     },
     link: (target, start) => linkTo(target, start, text, finishing, place),
   });
-  if (!Array.isArray(value)) return parseCopy(wordsOf(value), partsOf(wordsOf(value), pointer));
-  return value.flatMap((item, index) => {
-    const text = wordsOf(item);
-    return parseParagraph(text, partsOf(text, finishing.observer ? memberPointer(pointer, index) : pointer));
-  });
+  const read = (item: Json, place: Pointer): Copy => {
+    return splitParagraphs(parseCopy(wordsOf(item), partsOf(wordsOf(item), place)));
+  };
+  if (!Array.isArray(value)) return read(value, pointer);
+  return value.flatMap((item, index) => read(item, finishing.observer ? memberPointer(pointer, index) : pointer));
 }
 
 /** Fills in the values in a part of a text, which begins at `start` of it, and tells the observer of them. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { routeSources } from '../../src/compose/routes';
+import type { Json } from '../../src/manifest/manifest';
 import { blockOf, pageOf, siteOf } from './site-of';
 
 const picture = { src: 'uploads/example.svg', alt: 'A {name} sign' };
@@ -119,6 +120,25 @@ test('a value in copy is never more than words', () => {
     { values: { sum: '2*3*4 [a](/b)' } },
   );
   expect(block.text).toEqual([['2*3*4 [a](/b) ', { kind: 'strong', content: ['2*3*4 [a](/b)'] }]]);
+});
+
+test('a text of two paragraphs is two, as an item of a list of paragraphs, as a value and as what an entry says', () => {
+  const values = { story: 'Para one.\n\nPara *two*.' };
+  const collections = { people: [{ slug: 'ann', story: values.story }] };
+  const three = [['Para one.'], ['Para *two*.'], ['Para three.']];
+  const textOf = (text: Json): unknown => blockOf({ type: 'text', heading: 'Story', text }, { values }).text;
+  expect(textOf(['{story}', 'Para three.'])).toEqual(three);
+  expect(textOf('{story}\n\nPara three.')).toEqual(three);
+  expect(textOf(['One.\n \nTwo.', 'Three.'])).toEqual([['One.'], ['Two.'], ['Three.']]);
+  const strong = (words: string) => ({ kind: 'strong', content: [words] });
+  expect(textOf('See **{story}** now')).toEqual([
+    ['See ', strong('Para one.')],
+    [strong('Para *two*.'), ' now'],
+  ]);
+  const items = { from: 'people', as: { title: 'Ann', text: ['{story}', 'Para three.'] } };
+  expect(blockOf({ type: 'card-grid', heading: 'People', items }, { collections }).items).toMatchObject([
+    { text: [['Para one.'], ['Para ', { kind: 'em', content: ['two'] }, '.'], ['Para three.']] },
+  ]);
 });
 
 test('flags are files of the site, or come from the service that the site names', () => {

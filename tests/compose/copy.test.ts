@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressInLink, parseCopy, parseParagraph } from '../../src/compose/copy';
+import { addressInLink, parseCopy } from '../../src/compose/copy';
 import type { Copy, Inline } from '../../src/compose/page';
 
 const strong = (...content: Inline[]): Inline => ({ kind: 'strong', content });
@@ -9,9 +9,7 @@ const link = (href: string, ...content: Inline[]): Inline => ({ kind: 'link', to
 
 function parse(source: string | string[]): Copy {
   const parts = { text: (words: string) => words, link: (href: string) => ({ href }) };
-  return Array.isArray(source)
-    ? source.flatMap((paragraph) => parseParagraph(paragraph, parts))
-    : parseCopy(source, parts);
+  return Array.isArray(source) ? source.flatMap((paragraph) => parseCopy(paragraph, parts)) : parseCopy(source, parts);
 }
 
 test.each<[string, Inline[]]>([
@@ -77,7 +75,7 @@ test('paragraphs are the items of a list or separated by an empty line', () => {
   expect(parse('one\n\ntwo\n \t\nthree')).toEqual([['one'], ['two'], ['three']]);
   expect(parse(['one', '  ', '*two* '])).toEqual([['one'], [em('two')]]);
   expect(parse('one\nstill one')).toEqual([['one\nstill one']]);
-  expect(parse(['a\n\nb'])).toEqual([['a\n\nb']]);
+  expect(parse(['a\n\nb', 'c'])).toEqual([['a'], ['b'], ['c']]);
 });
 
 test('marks do not reach beyond their paragraph', () => {
