@@ -129,7 +129,9 @@ test("the browser's bundle holds only what a page needs in a browser", async () 
   ).toEqual([]);
   expect(modules.filter((id) => /^src\/(catalogue|develop)\/|bare-shell/.test(id))).toEqual([]);
   const folders = new Set(modules.filter((id) => id.startsWith('src/')).map(folderOf));
-  expect([...folders].sort().join(' ')).toBe('addresses analytics blocks calendar client delivery render shell ui');
+  expect([...folders].sort().join(' ')).toBe(
+    'addresses analytics blocks calendar client delivery numbers render shell ui',
+  );
   expect(modules.filter((id) => id.startsWith('schema/') || id.endsWith('.json'))).toEqual([]);
   const packages = new Set(modules.map((id) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]).filter(Boolean));
   for (const name of packages)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phonePattern } from '../../src/blocks/form/fields/validation';
+import { phonePattern } from '../../src/blocks/form/fields/numbers';
 import { isSoonTried } from '../../src/checks/pattern-time';
 
 test.each([

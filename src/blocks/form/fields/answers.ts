@@ -1,6 +1,7 @@
 import type { BlockOf } from '../../../compose/page';
 import type { Answers } from '../../../delivery/sender';
 import { shownFields } from './conditions';
+import { asSent } from './numbers';
 
 /** One field of a form. */
 export type FormField = BlockOf<'form'>['sections'][number]['fields'][number];
@@ -43,7 +44,8 @@ export function fieldId(formName: string, fieldName: string): string {
 }
 
 /** What stands in a field, as it is sent: a box without a value of its own says yes. */
-function readField(form: HTMLFormElement, { name, kind, value }: FormField): string[] {
-  const values = readValues(form, name);
-  return kind === 'consent' && value === undefined ? values.map(() => 'yes') : values;
+function readField(form: HTMLFormElement, field: FormField): string[] {
+  const values = readValues(form, field.name);
+  if (field.kind === 'consent' && field.value === undefined) return values.map(() => 'yes');
+  return values.map((value) => asSent(field, value));
 }

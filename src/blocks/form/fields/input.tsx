@@ -6,8 +6,8 @@ import type { FormField } from './answers';
 import type { FieldTies } from './choices';
 import { requirementOf } from './conditions';
 import { DateInput } from './date-input';
+import { phonePattern } from './numbers';
 import type { OptionOrGroup as OptionOrGroupOf } from './options';
-import { phonePattern } from './validation';
 
 interface InputProps {
   field: FormField;
@@ -42,14 +42,12 @@ export function Input({ field, ties }: InputProps): ReactNode {
     case 'date':
       return <DateInput {...shared} min={field.min} max={field.max} inputMode={field.inputmode} />;
     case 'number':
+      // A field for numbers of the browser's own reads them after the language of the browser, not after that of the page.
       return (
         <input
           {...shared}
-          type="number"
-          min={field.min}
-          max={field.max}
-          step={field.step ?? 'any'}
-          inputMode={field.inputmode}
+          type="text"
+          inputMode={field.inputmode ?? (Number(field.min ?? 0) < 0 ? 'text' : 'decimal')}
         />
       );
     default:
