@@ -10,7 +10,10 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
     packages: /^libphonenumber-js\/min$/,
   },
   typefaces: { types: ['manifest'] },
-  checks: { code: ['addresses', 'calendar', 'manifest', 'compose', 'typefaces'], packages: /^ajv$/ },
+  checks: {
+    code: ['addresses', 'calendar', 'manifest', 'compose', 'typefaces'],
+    packages: /^ajv$|^entities\/lib\/decode\.js$/,
+  },
   analytics: { types: ['compose', 'manifest'] },
   delivery: { code: ['addresses'], types: ['compose', 'manifest'], packages: /^@emailjs\/browser$/ },
   ui: { types: ['compose'], packages: /^react$|^react-hot-toast\/headless$/ },

@@ -6,6 +6,7 @@ import { wordsOf } from '../manifest/words-of';
 import { type CopyParts, parseCopy, splitParagraphs, unreadLinks } from './copy';
 import { fillValues, findUnreadBraces, type Placeholder } from './fill';
 import type { Finishing } from './finish';
+import { findMarkup } from './markup';
 import type { Copy, Link } from './page';
 import { publishFile, uploadsStart } from './publish';
 import { type TelephoneLink, telephoneLinkIn, writeTelephoneLink } from './telephone-link';
@@ -21,6 +22,7 @@ export function finishCopy(value: Json, finishing: Finishing, pointer: Pointer):
     link: (target, start) => linkTo(target, start, text, finishing, place),
   });
   const read = (item: Json, place: Pointer): Copy => {
+    tellMarkup(wordsOf(item), true, finishing, place);
     return splitParagraphs(parseCopy(wordsOf(item), partsOf(wordsOf(item), place)));
   };
   if (!Array.isArray(value)) return read(value, pointer);
@@ -72,6 +74,19 @@ function telephoneLinkTo(link: TelephoneLink, { site, observer }: Finishing, poi
   observer?.use?.({ kind: 'link', name: href, pointer, run });
   observer?.use?.({ kind: 'telephone', name, by, pointer, run });
   return by === 'whatsapp' ? { href, isExternal: true } : { href };
+}
+
+/** Tells the observer of HTML in a text that was written as it is read. */
+export function tellMarkup(
+  text: string,
+  isCopy: boolean,
+  { observer }: Pick<Finishing, 'observer'>,
+  pointer: Pointer,
+): void {
+  if (!observer?.use) return;
+  for (const { start, end } of findMarkup(text)) {
+    observer.use({ kind: 'markup', name: text.slice(start, end), isCopy, pointer, run: { text, start, end } });
+  }
 }
 
 function tellUnreadLinks(words: string, at: number, text: string, { observer }: Finishing, pointer: Pointer): void {

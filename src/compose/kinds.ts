@@ -7,7 +7,7 @@ import { wholeRun } from '../manifest/run';
 import { wordsOf } from '../manifest/words-of';
 import { finishCaptions, finishFilm } from './film';
 import type { Finishing } from './finish';
-import { fillPart, finishCopy, linkTo } from './finish-copy';
+import { fillPart, finishCopy, linkTo, tellMarkup } from './finish-copy';
 import { parseIcon } from './icon';
 import type { Delivery, Flag, Image, Link, Network, Picture, Telephone } from './page';
 import { composePicture } from './picture';
@@ -57,6 +57,7 @@ export type Finished<Name extends KindName> = ReturnType<(typeof kinds)[Name]['f
 
 function finishText(value: Json, finishing: Finishing, pointer: Pointer): string {
   const text = wordsOf(value);
+  tellMarkup(text, false, finishing, pointer);
   return fillPart(text, 0, text, finishing, pointer);
 }
 

@@ -12,6 +12,8 @@ interface UseDetails {
   link: { run: Run };
   /** A telephone number as it is written, values filled in, and what is reached by it; the run is the link or the text that says it. */
   telephone: { by: ReachedBy; run: Run };
+  /** A tag or a character reference of HTML in a text, and whether that is copy. */
+  markup: { isCopy: boolean; run: Run };
   /** What was meant as a link in copy and cannot be read as one. */
   'unread-link': { run: Run };
   /** A picture with the words for those who do not see it, and the widest that it is drawn there, in CSS pixels. */

@@ -1,7 +1,7 @@
 import { wordsOf } from '../manifest/words-of';
 import type { Expanding } from './expand';
 import { fillTemplate } from './fill-template';
-import { fillPart } from './finish-copy';
+import { fillPart, tellMarkup } from './finish-copy';
 import { needingFields } from './observer';
 import type { RouteSource } from './routes';
 import type { Site } from './site';
@@ -18,5 +18,6 @@ export function pageText(key: 'title' | 'description', route: RouteSource, expan
   const place = { composed: `/${key}`, source: `${route.pointer}/${key}` };
   const needed = { site, observer: observer && needingFields(observer), scope };
   const filled = scope ? fillTemplate(written, place, needed, scope)?.value : written;
+  tellMarkup(wordsOf(filled), false, { observer }, `/${key}`);
   return fillPart(wordsOf(filled), 0, wordsOf(filled), { site, observer }, `/${key}`);
 }

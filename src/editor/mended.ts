@@ -11,7 +11,8 @@ export function mended({ fix, run, part, meant }: Finding, written: Json | undef
   if (typeof written !== 'string' || part === 'key') return undefined;
   const place = run?.text === written ? run : undefined;
   if (fix !== undefined) {
-    if (run) return place && written.slice(0, place.start) + fix + written.slice(place.end);
+    // Within a text it stands as it would in the file, with its escapes.
+    if (run) return place && written.slice(0, place.start) + (textIn(`"${fix}"`) ?? fix) + written.slice(place.end);
     return textIn(fix);
   }
   if (!meant) return undefined;

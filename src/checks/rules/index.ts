@@ -69,6 +69,7 @@ import { surfaceHasItsPicture } from './surface-has-its-picture';
 import { telephoneIsWhole } from './telephone-is-whole';
 import { templateFieldExists } from './template-field-exists';
 import { templateIsFilled } from './template-is-filled';
+import { textIsNoHtml } from './text-is-no-html';
 import { timeZoneExists } from './time-zone-exists';
 import { titleCanBeDrawn } from './title-can-be-drawn';
 import { valueExists } from './value-exists';
@@ -150,6 +151,7 @@ export const rules: Rule[] = [
   telephoneIsWhole,
   templateFieldExists,
   templateIsFilled,
+  textIsNoHtml,
   timeZoneExists,
   titleCanBeDrawn,
   valueExists,
