@@ -1,11 +1,13 @@
 /** A picture in the uploads folder, its size in pixels. */
 export type PictureFile = Drawing | Photo;
 
-/** A picture that every page shows as it is: an SVG, or a moving GIF. */
+/** A picture that every page shows as it is: an SVG, a GIF, or a WebP or PNG that moves. */
 export interface Drawing extends PictureSize {
   kind: 'drawing';
   /** Its address within the site's base: `_assets/logo.3f2a.svg`. */
   path: string;
+  /** Of a picture that moves, how the addresses of all renditions of its first frame begin. */
+  still?: string;
   /** What is in the file and not in what is published, in words that follow "is shown without". */
   lost?: string[];
 }

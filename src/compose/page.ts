@@ -80,7 +80,7 @@ export interface Picture {
   alt: string;
   width: number;
   height: number;
-  /** A photo in smaller formats and several widths, the smallest format first. */
+  /** A photo in smaller formats and several widths, the smallest format first; of a picture that moves, its first frame. */
   sources?: PictureSource[];
   /** What stays in sight where the picture is cut to fit; the middle, where nothing is said. */
   focus?: string;
@@ -90,6 +90,8 @@ export interface Picture {
 
 /** One format of a photo: its media type and its widths, as `srcset` lists them. */
 export interface PictureSource {
+  /** For whom it is, where not for all: a media query. */
+  media?: string;
   type: string;
   srcset: string;
 }

@@ -5,6 +5,9 @@ import type { Picture } from './page';
 /** The widths, in pixels, in which photos are published; the same for all places, so that two of them may share a file. */
 const widths = [160, 320, 640, 960, 1280, 1920, 2560];
 
+/** Whoever asks the device for no motion. */
+const unmoved = '(prefers-reduced-motion: reduce)';
+
 const types = { avif: 'image/avif', webp: 'image/webp' };
 
 /**
@@ -18,9 +21,15 @@ export function composePicture(
   publish: (path: string) => string,
 ): Picture {
   const { width, height } = file;
-  if (file.kind === 'drawing') return { src: publish(file.path), alt, width, height };
+  const stem = file.kind === 'drawing' ? file.still : file.stem;
   const offered = widthsFor(width, widest);
-  const rendition = (pixels: number, format: string): string => publish(renditionPath(file.stem, pixels, format));
+  const rendition = (pixels: number, format: string): string => publish(renditionPath(stem ?? '', pixels, format));
+  const srcset = (format: string): string =>
+    offered.map((pixels) => `${rendition(pixels, format)} ${pixels}w`).join(', ');
+  if (file.kind === 'drawing') {
+    const still = stem === undefined ? undefined : { media: unmoved, type: types.webp, srcset: srcset('webp') };
+    return { src: publish(file.path), alt, width, height, ...(still && { sources: [still] }) };
+  }
   const fallback = offered.find((pixels) => pixels >= widest) ?? width;
   return {
     src: rendition(fallback, file.fallback),
@@ -29,7 +38,7 @@ export function composePicture(
     height,
     sources: Object.entries(types).map(([format, type]) => ({
       type,
-      srcset: offered.map((pixels) => `${rendition(pixels, format)} ${pixels}w`).join(', '),
+      srcset: srcset(format),
     })),
   };
 }

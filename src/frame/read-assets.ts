@@ -6,7 +6,7 @@ import { assetPath, assetStem } from '../addresses/asset-path';
 import { fileKinds } from '../addresses/file-kinds';
 import type { Assets, FlagFile, PictureFile, UnreadablePicture, UploadedFile } from '../compose/assets';
 import { hashOf } from '../pictures/hash';
-import { readMovement } from '../pictures/moving';
+import { isAvifFilm, readMovement } from '../pictures/moving';
 import { damaged, type Reading, readToEnd } from '../pictures/read-to-end';
 import { publishingRecipe } from '../pictures/rendition';
 import { readSiteStyles } from './read-site-styles';
@@ -63,7 +63,9 @@ function readPictures({ files }: FoundUploads, originals: Map<string, string>): 
   for (const { path, file, measured } of uploads) {
     const picture = 'key' in measured ? pictureOf(measured, readings.get(measured.key)) : measured;
     pictures[path] = picture;
-    if ('kind' in picture) originals.set(picture.kind === 'drawing' ? picture.path : picture.stem, file);
+    if (!('kind' in picture)) continue;
+    originals.set(picture.kind === 'drawing' ? picture.path : picture.stem, file);
+    if (picture.kind === 'drawing' && picture.still !== undefined) originals.set(picture.still, file);
   }
   return pictures;
 }
@@ -114,21 +116,32 @@ function measurePicture(file: string): MeasuredPicture | UnreadablePicture {
   if (foreignTypes.has(ending)) return { problem: foreignProblem(ending.slice(1)) };
   try {
     const content = readFileSync(file);
+    if (isAvifFilm(content)) return { problem: avifFilm };
     // What is in a file counts, whatever its name ends with.
     const { width, height, orientation = 1, type = '' } = imageSize(content);
     if (!publishedTypes.has(type)) return { problem: foreignProblem(type) };
     if (!width || !height) return { problem: 'it does not say how wide and high it is.' };
-    // From the fifth on, the orientations of Exif lay the picture on its side.
-    const size = orientation < 5 ? { width, height } : { width: height, height: width };
-    const { length: bytes } = content;
-    const hash = hashOf(content, publishingRecipe(`.${type}`));
-    const name = basename(file, extname(file));
     const { frames, isWhole } = readMovement(content, type);
+    const isMoving = frames > 1;
     if (!isWhole) return { problem: damaged };
-    const read = { key: `${hashOf(content)}.${type}`, isDrawing: type === 'svg', isMoving: frames > 1 };
-    if (type === 'svg' || type === 'gif')
-      return { picture: { kind: 'drawing', path: assetPath(`${name}.${type}`, hash), ...size, bytes }, ...read };
-    if (width * height > mostPixels) return { problem: hugeProblem(size) };
+    // From the fifth on, the orientations of Exif lay the picture on its side.
+    const size = orientation < 5 || isMoving ? { width, height } : { width: height, height: width };
+    const { length: bytes } = content;
+    const hash = hashOf(content, publishingRecipe(`.${type}`, isMoving));
+    const name = basename(file, extname(file));
+    const read = { key: `${hashOf(content)}.${type}`, isDrawing: type === 'svg', isMoving };
+    if (width * height > mostPixels) return { problem: hugeProblem(size, type === 'svg') };
+    if (type === 'svg' || type === 'gif' || isMoving) {
+      const still = isMoving ? { still: assetStem(name, hashOf(content, publishingRecipe('.jpg'))) } : {};
+      const picture: PictureFile = {
+        kind: 'drawing',
+        path: assetPath(`${name}.${type}`, hash),
+        ...still,
+        ...size,
+        bytes,
+      };
+      return { picture, ...read };
+    }
     const fallback = type === 'jpg' ? 'jpg' : 'png';
     return { picture: { kind: 'photo', stem: assetStem(name, hash), fallback, ...size, bytes }, ...read };
   } catch {
@@ -144,9 +157,14 @@ function foreignProblem(type: string): string {
   return `browsers do not show ${type.toUpperCase()}. Open it on your phone or computer, save or export it as JPEG, and put that file into "uploads".${camera}`;
 }
 
-function hugeProblem({ width, height }: { width: number; height: number }): string {
+function hugeProblem({ width, height }: { width: number; height: number }, isDrawing: boolean): string {
+  if (isDrawing)
+    return `it says that it is ${width} by ${height} pixels large, which no program draws. Save it with 1000 on its longer side: a drawing stays sharp at every size.`;
   return `it is too large, ${width} by ${height} pixels. Save it with 4000 on its longer side, which is enough for every screen.`;
 }
+
+const avifFilm =
+  'it is a film as AVIF, of which many browsers show the first picture alone. Save it as WebP or GIF, or as MP4 for a block "video".';
 
 let icons: Record<string, string> | undefined;
 

@@ -13,8 +13,12 @@ export function readMovement(content: Uint8Array, type: string): Movement {
   if (type === 'gif') return readGif(content);
   if (type === 'webp') return { ...still, frames: countChunks(riffChunks(content), 'ANMF') };
   if (type === 'png') return { ...still, frames: countChunks(pngChunks(content), 'fcTL') };
-  if (type === 'avif') return { ...still, frames: nameAt(content, 8) === 'avis' ? 2 : 1 };
   return still;
+}
+
+/** Whether a file is an AVIF of several pictures. */
+export function isAvifFilm(content: Uint8Array): boolean {
+  return nameAt(content, 4) === 'ftyp' && nameAt(content, 8) === 'avis';
 }
 
 function countChunks(chunks: Iterable<Chunk>, name: string): number {

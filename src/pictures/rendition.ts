@@ -7,7 +7,10 @@ import textSource from './drawing-text.ts?raw';
 import filterSource from './filter-style.ts?raw';
 import styleSource from './harmless-style.ts?raw';
 import type { Made, MadeFile } from './made-file';
+import blocksSource from './moving.ts?raw';
 import publisherSource from './publish-drawing.ts?raw';
+import { publishMoving } from './publish-moving';
+import movingSource from './publish-moving.ts?raw';
 import { recipeOf } from './recipe';
 import ownSource from './rendition.ts?raw';
 import sanitizerSource from './sanitize-drawing.ts?raw';
@@ -26,10 +29,13 @@ const drawingRecipe = recipeOf(
   ['svgo', 'lightningcss', 'sharp'],
 );
 
+const movingRecipe = recipeOf([movingSource, blocksSource], []);
+
 /** Names the way in which a picture in the uploads folder is published, by the ending of its file. */
-export function publishingRecipe(ending: string): string {
+export function publishingRecipe(ending: string, isMoving = false): string {
   // A GIF is published as it is.
   if (ending === '.gif') return '';
+  if (isMoving) return movingRecipe();
   return ending === '.svg' ? drawingRecipe() : photoRecipe();
 }
 
@@ -49,7 +55,7 @@ export function renditionOf(path: string, originals: Map<string, string>): MadeF
 }
 
 async function makeDrawing(file: string, ending: string): Promise<Made> {
-  if (ending !== '.svg') return { content: readFileSync(file) };
+  if (ending !== '.svg') return { content: publishMoving(readFileSync(file), ending) };
   // What reads drawings takes longer to load than most builds take.
   const { publishDrawing } = await import('./publish-drawing');
   try {

@@ -26,8 +26,8 @@ export function Picture({ of, sizes, className }: PictureProps): ReactNode {
   if (!sources) return image;
   return (
     <picture>
-      {sources.map(({ type, srcset }) => (
-        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+      {sources.map(({ media, type, srcset }) => (
+        <source key={type} media={media} type={type} srcSet={srcset} sizes={sizes} />
       ))}
       {image}
     </picture>

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { checkSite } from '../../src/checks/check-site';
 import { readAssets } from '../../src/frame/read-assets';
+import { readMovement } from '../../src/pictures/moving';
 import { publishDrawing } from '../../src/pictures/publish-drawing';
 import { readToEnd } from '../../src/pictures/read-to-end';
+import { renditionOf } from '../../src/pictures/rendition';
 import { siteWith } from '../checks/site-with';
 import { registry } from '../registry';
 import { temporaryFolder } from '../temporary-folder';
@@ -185,4 +188,74 @@ test('a picture is read to its end once, whatever its name, and never again', as
   vi.resetModules();
   const { readToEnd: ofAnotherProcess } = await import('../../src/pictures/read-to-end');
   expect(ofAnotherProcess([picture]).get(picture.key)).toEqual({});
+});
+
+/** A PNG of two frames, with a note in it. */
+async function movingPng(): Promise<Buffer> {
+  const png = await pictureAs('png');
+  const data = png.indexOf('IDAT') - 4;
+  const end = png.indexOf('IEND') - 4;
+  const number = (...values: number[]): Buffer => Buffer.from(Uint32Array.from(values).buffer).swap32();
+  const chunk = (name: string, content: Buffer): Buffer => {
+    const named = Buffer.concat([Buffer.from(name), content]);
+    return Buffer.concat([number(content.length), named, number(crc32(named))]);
+  };
+  const frame = (index: number) =>
+    chunk('fcTL', Buffer.concat([number(index, 300, 200, 0, 0), Buffer.from('000a00640000', 'hex')]));
+  const again = chunk('fdAT', Buffer.concat([number(2), png.subarray(data + 8, end - 4)]));
+  const note = chunk('tEXt', Buffer.from('Comment\0private house'));
+  const start = [png.subarray(0, data), chunk('acTL', number(2, 0)), note, frame(0)];
+  return Buffer.concat([...start, png.subarray(data, end), frame(1), again, png.subarray(end)]);
+}
+
+test.each([
+  [
+    'webp',
+    async () =>
+      sharp(await pictureAs('webp', true), { animated: true })
+        .withExif({ IFD0: { Copyright: 'private house' } })
+        .webp()
+        .toBuffer(),
+  ],
+  ['png', movingPng],
+  ['gif', () => pictureAs('gif', true)],
+] as const)(
+  'a %s that moves stays as it is but for what was noted in it, and has a picture of its first frame',
+  async (ending, make) => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, 'uploads'));
+    const content = await make();
+    expect(content.includes('private house')).toBe(ending !== 'gif');
+    writeFileSync(join(folder, `uploads/wave.${ending}`), content);
+    const { assets, originals } = readAssets(folder);
+    const picture = assets.pictures[`uploads/wave.${ending}`];
+    expect(picture).toMatchObject({
+      kind: 'drawing',
+      width: 300,
+      height: 200,
+      path: expect.stringMatching(`\\.${ending}$`),
+    });
+    const { path = '', still = '' } = picture && 'path' in picture ? picture : {};
+    const published = Buffer.from((await renditionOf(path, originals)?.make())?.content ?? '');
+    expect(published.includes('private house')).toBe(false);
+    expect(readMovement(published, ending)).toEqual({ frames: 2, isWhole: true });
+    const first = Buffer.from((await renditionOf(`${still}-160.webp`, originals)?.make())?.content ?? '');
+    const { width, pages = 1 } = await sharp(first).metadata();
+    expect({ width, pages }).toEqual({ width: 160, pages: 1 });
+    // It is drawn as before.
+    const pixels = (file: Buffer): Promise<Buffer> => sharp(file, { animated: true }).raw().toBuffer();
+    expect((await pixels(published)).equals(await pixels(content))).toBe(true);
+  },
+);
+
+test('a picture of one frame in a format that can move is a photo, and an AVIF that moves is told', async () => {
+  const files = Object.fromEntries(
+    await Promise.all((['webp', 'png'] as const).map(async (format) => [`a.${format}`, await pictureAs(format)])),
+  );
+  const film = await pictureAs('avif');
+  film.write('avis', 8);
+  expect(problemsOf({ ...files, 'a.avif': film })).toEqual({
+    'a.avif': expect.stringMatching(/^it is a film as AVIF/),
+  });
+  expect(readMovement(await pictureAs('gif'), 'gif')).toEqual({ frames: 1, isWhole: true });
 });

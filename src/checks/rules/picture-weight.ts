@@ -2,9 +2,12 @@ import { type PageRule, usesOf } from '../rule';
 
 const heaviest = { icon: 50_000, picture: 400_000 };
 
+const movingRemedy =
+  'It moves: save it shorter or smaller, or as a film (MP4), which takes a tenth of that in a block "video".';
+
 export const pictureWeight: PageRule = {
   id: 'picture-weight',
-  what: 'A drawing must not be heavier than its place is worth; photos are made smaller when the site is built.',
+  what: 'A drawing, or a picture that moves, must not be heavier than its place is worth; photos are made smaller when the site is built.',
   severity: 'warning',
   scope: 'page',
   why: 'Visitors pay for every byte, and a heavy picture comes late.',
@@ -15,7 +18,8 @@ export const pictureWeight: PageRule = {
       const file = facts.site.assets.pictures[name];
       const most = pointer.startsWith('/site/') ? heaviest.icon : heaviest.picture;
       if (!file || !('kind' in file) || file.kind === 'photo' || file.bytes <= most) continue;
-      const message = `The picture "${name}" has ${file.bytes} bytes; here ${most} should be enough. Save it smaller.`;
+      const remedy = file.still === undefined ? 'Save it smaller.' : movingRemedy;
+      const message = `The picture "${name}" has ${file.bytes} bytes; here ${most} should be enough. ${remedy}`;
       report(pointer, message, { cause: name });
     }
   },

@@ -1,0 +1,39 @@
+import { type Chunk, pngChunks, riffChunks } from './moving';
+
+/** What a WebP needs to be drawn, and a PNG does not: the notes of cameras and programs. */
+const drawnInWebp = new Set(['VP8X', 'ICCP', 'ANIM', 'ANMF', 'ALPH', 'VP8 ', 'VP8L']);
+const notesInPng = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']);
+
+/** In the head of a WebP, whether notes of a camera and of programs follow. */
+const noteFlags = 0b1100;
+
+/** A picture that moves as it is published: all of its frames as they are, without what a camera or a program noted in it. */
+export function publishMoving(content: Uint8Array, ending: string): Uint8Array {
+  if (ending === '.webp') return withoutNotesOfWebp(content);
+  if (ending === '.png')
+    return join(
+      content,
+      8,
+      [...pngChunks(content)].filter(({ name }) => !notesInPng.has(name)),
+    );
+  return content;
+}
+
+function withoutNotesOfWebp(content: Uint8Array): Uint8Array {
+  const kept = join(
+    content,
+    12,
+    [...riffChunks(content)].filter(({ name }) => drawnInWebp.has(name)),
+  );
+  const view = new DataView(kept.buffer, kept.byteOffset);
+  view.setUint32(4, kept.length - 8, true);
+  // The head is always the first piece of one that moves.
+  kept[20] = (kept[20] ?? 0) & ~noteFlags;
+  return kept;
+}
+
+function join(content: Uint8Array, head: number, chunks: Chunk[]): Uint8Array {
+  return new Uint8Array(
+    Buffer.concat([content.subarray(0, head), ...chunks.map(({ start, end }) => content.subarray(start, end))]),
+  );
+}
