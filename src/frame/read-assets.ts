@@ -5,6 +5,7 @@ import { imageSize } from 'image-size';
 import { assetPath, assetStem } from '../addresses/asset-path';
 import { fileKinds } from '../addresses/file-kinds';
 import type { Assets, FlagFile, PictureFile, UnreadablePicture, UploadedFile } from '../compose/assets';
+import { drawingSize, isTooLarge } from '../pictures/drawing-size';
 import { hashOf } from '../pictures/hash';
 import { isAvifFilm, readMovement } from '../pictures/moving';
 import { damaged, type Reading, readToEnd } from '../pictures/read-to-end';
@@ -118,9 +119,15 @@ function measurePicture(file: string): MeasuredPicture | UnreadablePicture {
     const content = readFileSync(file);
     if (isAvifFilm(content)) return { problem: avifFilm };
     // What is in a file counts, whatever its name ends with.
-    const { width, height, orientation = 1, type = '' } = imageSize(content);
+    const drawing = drawingSize(content);
+    const {
+      width,
+      height,
+      orientation = 1,
+      type = '',
+    } = drawing ? { ...drawing, type: 'svg', orientation: 1 } : imageSize(content);
     if (!publishedTypes.has(type)) return { problem: foreignProblem(type) };
-    if (!width || !height) return { problem: 'it does not say how wide and high it is.' };
+    if (!width || !height) return { problem: sizeless };
     const { frames, isWhole } = readMovement(content, type);
     const isMoving = frames > 1;
     if (!isWhole) return { problem: damaged };
@@ -130,7 +137,8 @@ function measurePicture(file: string): MeasuredPicture | UnreadablePicture {
     const hash = hashOf(content, publishingRecipe(`.${type}`, isMoving));
     const name = basename(file, extname(file));
     const read = { key: `${hashOf(content)}.${type}`, isDrawing: type === 'svg', isMoving };
-    if (width * height > mostPixels) return { problem: hugeProblem(size, type === 'svg') };
+    if (drawing ? isTooLarge(drawing) : width * height > mostPixels)
+      return { problem: hugeProblem(size, type === 'svg') };
     if (type === 'svg' || type === 'gif' || isMoving) {
       const still = isMoving ? { still: assetStem(name, hashOf(content, publishingRecipe('.jpg'))) } : {};
       const picture: PictureFile = {
@@ -162,6 +170,9 @@ function hugeProblem({ width, height }: { width: number; height: number }, isDra
     return `it says that it is ${width} by ${height} pixels large, which no program draws. Save it with 1000 on its longer side: a drawing stays sharp at every size.`;
   return `it is too large, ${width} by ${height} pixels. Save it with 4000 on its longer side, which is enough for every screen.`;
 }
+
+const sizeless =
+  'it does not say how wide and high it is, or says nought. Save it with its size: programs call that "width and height" or the size of the artboard.';
 
 const avifFilm =
   'it is a film as AVIF, of which many browsers show the first picture alone. Save it as WebP or GIF, or as MP4 for a block "video".';

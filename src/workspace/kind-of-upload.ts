@@ -1,4 +1,6 @@
 import { imageSize } from 'image-size';
+import { drawingSize, isTooLarge } from '../pictures/drawing-size';
+import { readMovement } from '../pictures/moving';
 
 /** The ending of each type that a picture may be, as its content tells it. */
 const endings: Record<string, string> = {
@@ -16,7 +18,8 @@ const mostPixels = 16_383 ** 2;
 /** Tells what a file is, by the whole of its content: the ending of its name; or in words why visitors could not be shown it. */
 export async function kindOf(content: Uint8Array): Promise<{ ending: string } | { failure: string }> {
   if (new TextDecoder('latin1').decode(content.subarray(0, 5)) === '%PDF-') return { ending: '.pdf' };
-  const { type = '', width, height } = sizeOf(content) ?? {};
+  const drawing = drawingSize(content);
+  const { type = '', width, height } = drawing ? { ...drawing, type: 'svg' } : (sizeOf(content) ?? {});
   const ending = endings[type];
   if (ending === undefined) {
     return {
@@ -29,7 +32,12 @@ export async function kindOf(content: Uint8Array): Promise<{ ending: string } | 
         'This picture does not say how wide and high it is, so it was not added. Save it anew from its source, then choose it again.',
     };
   }
-  if (type !== 'svg' && width * height > mostPixels) {
+  if (drawing && isTooLarge(drawing)) {
+    return {
+      failure: `This drawing says that it is ${width} by ${height} pixels large, which no program draws, so it was not added. Save it with 1000 on its longer side, then choose it again: a drawing stays sharp at every size.`,
+    };
+  }
+  if (!drawing && width * height > mostPixels) {
     return {
       failure: `This picture is too large, ${width} by ${height} pixels, so it was not added. Save it with 4000 on its longer side, then choose it again.`,
     };
@@ -49,13 +57,16 @@ function sizeOf(content: Uint8Array): Partial<ReturnType<typeof imageSize>> | un
   }
 }
 
-/** Whether a picture can be read to its end; of a drawing, whether it is written as one. */
+/** Whether a picture can be read to its end, each of its frames. */
 async function isWhole(content: Uint8Array, type: string): Promise<boolean> {
+  const { frames, isWhole: goesOn } = readMovement(content, type);
+  if (!goesOn) return false;
   // What decodes pictures takes longer to load than the server takes to start.
   const { default: sharp } = await import('sharp');
+  const isMoving = frames > 1;
   try {
-    if (type === 'svg') await sharp(content, { limitInputPixels: false }).metadata();
-    else await sharp(content).resize({ width: 16 }).raw().toBuffer();
+    const picture = sharp(content, { animated: isMoving, limitInputPixels: !isMoving, unlimited: true });
+    await picture.resize({ width: 16, height: 16, fit: 'fill' }).raw().toBuffer();
     return true;
   } catch {
     return false;

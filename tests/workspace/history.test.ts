@@ -140,6 +140,11 @@ test('a picture that could not be shown is refused in plain words, and nothing o
     const failure = expect.stringMatching(/^This (picture does not say how wide and high|is no picture)/);
     expect([text, await addUpload(file, 'a', new TextEncoder().encode(text))]).toEqual([text, { failure }]);
   }
+  const huge = '<svg xmlns="http://www.w3.org/2000/svg" width="1000000000" height="1000000000"/>';
+  expect(await addUpload(file, 'a.svg', new TextEncoder().encode(huge))).toEqual({
+    failure:
+      'This drawing says that it is 1000000000 by 1000000000 pixels large, which no program draws, so it was not added. Save it with 1000 on its longer side, then choose it again: a drawing stays sharp at every size.',
+  });
   const cut = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0');
   expect(await addUpload(file, 'a.svg', cut)).toHaveProperty('failure');
   expect(readdirSync(folder)).toEqual([]);
