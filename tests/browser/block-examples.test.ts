@@ -10,12 +10,14 @@ import { productionCode } from '../production-code';
 import { root } from '../project';
 import { folderForFile } from '../temporary-folder';
 import { fetchPictures, test } from './browser-test';
+import { findMisplaced } from './geometry';
 import { serveSite } from './serve-site';
+import { stretchSite } from './stretch-site';
 import { axe, findViolations } from './violations';
 
 /** How the examples are shown. */
 interface Setting {
-  theme?: Manifest['theme'];
+  theme?: Manifest['theme'] | undefined;
   /** What each block stands on that can stand on something, where that is not what its example says. */
   surface?: string;
 }
@@ -23,6 +25,10 @@ interface Setting {
 const surfaces = schemas.definitions.surface?.enum as string[];
 const lookNames = Object.keys(looks) as (keyof typeof looks)[];
 const usual = 'the usual theme';
+const longWords = 'a word of sixty letters in every text';
+const longWord = 'abcdefghij'.repeat(6);
+/** What A4 and Letter leave between their margins, in CSS pixels. */
+const papers = [673, 695];
 /** Types that hold most of what others hold: fields, cells, tickets, figures, pictures, links. */
 const ofManyColors = ['card-grid', 'contact', 'form', 'hero', 'place', 'steps', 'table'];
 const settings: Record<string, Setting> = {
@@ -44,12 +50,14 @@ const origins: Record<string, string> = {};
 
 beforeAll(async () => {
   const code = await productionCode(root);
-  for (const name of names) {
+  const changes: [string, Setting, (text: string) => string][] = names.map((name) => {
     const { theme, surface } = settings[name] ?? {};
+    return [name, { theme }, (text) => (surface ? standingOn(surface, text) : text)];
+  });
+  changes.push([longWords, {}, (text) => stretchSite(text, (said) => `${said} ${longWord}`)]);
+  for (const [name, { theme }, change] of changes) {
     const own = join(folder, name);
-    const { site, server } = await serveSite(writeExamplesSite(own, theme), own, code, (text) =>
-      surface ? standingOn(surface, text) : text,
-    );
+    const { site, server } = await serveSite(writeExamplesSite(own, theme), own, code, change);
     expect(site.problem).toBeUndefined();
     if (server) servers.push(server);
     origins[name] = site.origin;
@@ -90,3 +98,26 @@ test.concurrent.for(shown)(
     expect(troubles).toEqual([]);
   },
 );
+
+test('with a word of sixty letters in every text, nothing leaves the window or the paper', async ({ open }) => {
+  const misplaced: Record<string, unknown> = {};
+  const viewport = { width: 320, height: 640 };
+  const options = { reducedMotion: 'reduce', untilHydrated: false, javaScriptEnabled: false, viewport } as const;
+  const { page } = await open(`${origins[longWords]}/`, options);
+  for (const type of Object.keys(schemas.blocks)) {
+    await page.goto(`${origins[longWords]}/${type}`);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 640 });
+      const found = await findMisplaced(page);
+      if (found.length > 0) misplaced[`${type}, ${width}`] = found;
+    }
+    await page.emulateMedia({ media: 'print' });
+    for (const width of papers) {
+      await page.setViewportSize({ width, height: 900 });
+      const reached = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (reached > width) misplaced[`${type}, on paper`] = reached;
+    }
+    await page.emulateMedia({ media: 'screen' });
+  }
+  expect(misplaced).toEqual({});
+});

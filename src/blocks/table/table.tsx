@@ -33,7 +33,8 @@ export function Table(block: BlockOf<'table'>): ReactNode {
                 {row.map((cell, position) => (
                   <Cell
                     key={position}
-                    column={position === 0 ? undefined : columns[position]}
+                    column={columns[position] ?? ''}
+                    isOfRow={position === 0}
                     {...lastDay(block, 'rows', index, position)}
                   >
                     <InlineCopy of={cell} />
@@ -49,11 +50,22 @@ export function Table(block: BlockOf<'table'>): ReactNode {
 }
 
 interface CellProps extends LastDay {
-  /** The heading of its column; the cell without one says what its row is about. */
-  column: string | undefined;
+  /** The heading of its column. */
+  column: string;
+  /** Whether it says what its row is about. */
+  isOfRow: boolean;
   children: ReactNode;
 }
 
-function Cell({ column, ...cell }: CellProps): ReactNode {
-  return column === undefined ? <th scope="row" {...cell} /> : <td data-column={column} {...cell} />;
+function Cell({ column, isOfRow, children, ...lastDay }: CellProps): ReactNode {
+  const cell = { 'data-column': column, ...lastDay };
+  // One box beside the heading of its column, however many pieces it is made of.
+  const content = <div>{children}</div>;
+  return isOfRow ? (
+    <th scope="row" {...cell}>
+      {content}
+    </th>
+  ) : (
+    <td {...cell}>{content}</td>
+  );
 }
