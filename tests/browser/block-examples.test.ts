@@ -27,6 +27,7 @@ const lookNames = Object.keys(looks) as (keyof typeof looks)[];
 const usual = 'the usual theme';
 const longWords = 'a word of sixty letters in every text';
 const longWord = 'abcdefghij'.repeat(6);
+const tables = [1, 5, 8, 14];
 /** What A4 and Letter leave between their margins, in CSS pixels. */
 const papers = [673, 695];
 /** Types that hold most of what others hold: fields, cells, tickets, figures, pictures, links. */
@@ -54,7 +55,7 @@ beforeAll(async () => {
     const { theme, surface } = settings[name] ?? {};
     return [name, { theme }, (text) => (surface ? standingOn(surface, text) : text)];
   });
-  changes.push([longWords, {}, (text) => stretchSite(text, (said) => `${said} ${longWord}`)]);
+  changes.push([longWords, {}, (text) => withTables(stretchSite(text, (said) => `${said} ${longWord}`))]);
   for (const [name, { theme }, change] of changes) {
     const own = join(folder, name);
     const { site, server } = await serveSite(writeExamplesSite(own, theme), own, code, change);
@@ -70,6 +71,18 @@ afterAll(() => {
     server.close();
   }
 });
+
+/** With a page for each table of prices of so many columns, in one row. */
+function withTables(text: string): string {
+  const site = JSON.parse(text);
+  for (const count of tables) {
+    const columns = Array.from({ length: count }, (_, index) => `Season ${index + 1}`);
+    const rows = [columns.map((_, index) => (index === 0 ? 'Sunset trip' : `KES ${index},500`))];
+    const block = { type: 'table', heading: 'Prices', columns, rows };
+    site.routes.push({ path: `/prices-${count}`, title: 'Prices', description: 'Prices.', blocks: [block] });
+  }
+  return JSON.stringify(site);
+}
 
 /** In the usual run every type as it usually is, at the narrowest; of the rest, what the most kinds of colour stand on. */
 const shown = Object.keys(schemas.blocks).flatMap((type) =>
@@ -104,7 +117,7 @@ test('with a word of sixty letters in every text, nothing leaves the window or t
   const viewport = { width: 320, height: 640 };
   const options = { reducedMotion: 'reduce', untilHydrated: false, javaScriptEnabled: false, viewport } as const;
   const { page } = await open(`${origins[longWords]}/`, options);
-  for (const type of Object.keys(schemas.blocks)) {
+  for (const type of [...Object.keys(schemas.blocks), ...tables.map((count) => `prices-${count}`)]) {
     await page.goto(`${origins[longWords]}/${type}`);
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 640 });
@@ -120,4 +133,14 @@ test('with a word of sixty letters in every text, nothing leaves the window or t
     await page.emulateMedia({ media: 'screen' });
   }
   expect(misplaced).toEqual({});
+});
+
+test('on a phone each cell of a table says its column, that of a single row too', async ({ open }) => {
+  const options = { untilHydrated: false, viewport: { width: 390, height: 640 } };
+  const { page } = await open(`${origins[longWords]}/prices-5`, options);
+  const said = await page
+    .locator('tbody :is(th, td)')
+    .evaluateAll((cells) => cells.map((cell) => [getComputedStyle(cell, '::before').content, cell.textContent]));
+  const prices = [1, 2, 3, 4].map((index) => [`"Season ${index + 1}"`, `KES ${index},500`]);
+  expect(said).toEqual([['"Season 1"', 'Sunset trip'], ...prices]);
 });

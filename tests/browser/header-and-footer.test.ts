@@ -9,6 +9,7 @@ import { root } from '../project';
 import { folderForFile } from '../temporary-folder';
 import { eventually, type OpenOptions, test, waitUntilFollowing } from './browser-test';
 import { serveSite } from './serve-site';
+import { siteUnderTest } from './sites';
 import { axe, findViolations } from './violations';
 
 const firstDay = '2099-12-01';
@@ -190,4 +191,29 @@ test('a page that names a photo is shared with it', async ({ open }) => {
   const answer = await page.request.get(new URL(pathname, address).href);
   const { format, width, height, exif } = await sharp(await answer.body()).metadata();
   expect({ format, width, height, exif }).toEqual({ format: 'jpeg', width: 1200, height: 630, exif: undefined });
+});
+
+test('on a phone no group of the footer leaves a hole beside another, whichever are open', async ({ open }) => {
+  const { page } = await open(`${(await siteUnderTest('agency')).address}/contact`, { untilHydrated: false });
+  const groups = page.locator('footer nav > div');
+  const folds = await page.locator('footer details').count();
+  expect(folds).toBeGreaterThan(2);
+  for (const width of [320, 390, 600, 639]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const opened of [[], [0], [1], [0, 2], [...Array(folds).keys()]]) {
+      await page.locator('footer details').evaluateAll((all, which) => {
+        for (const [index, details] of (all as HTMLDetailsElement[]).entries()) details.open = which.includes(index);
+      }, opened);
+      const boxes = await groups.evaluateAll((all) =>
+        all
+          .map((group) => group.getBoundingClientRect())
+          .map(({ left, right, top, bottom }) => [left, right, top, bottom]),
+      );
+      const [[left, right] = []] = boxes;
+      for (const [index, [start, end, top]] of boxes.entries()) {
+        expect([start, end]).toEqual([left, right]);
+        if (index > 0) expect(top).toBeCloseTo(boxes[index - 1]?.[3] ?? 0, 0);
+      }
+    }
+  }
 });
