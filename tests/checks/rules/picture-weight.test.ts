@@ -37,7 +37,9 @@ test('warns of a drawing that is too heavy for sharing a page', () => {
 
 test('warns of a heavy picture that moves, with the way to a film', () => {
   const moving = { ...drawing, still: '_assets/a.7', bytes: 400_001 };
-  expect(found(rule, {}, { pictures: { 'uploads/example.svg': moving } })).toMatchInlineSnapshot(`"warning "uploads/example.svg" → The picture "uploads/example.svg" has 400001 bytes; here 400000 should be enough. It moves: save it shorter or smaller, or as a film (MP4), which takes a tenth of that in a block "video"."`);
+  expect(found(rule, {}, { pictures: { 'uploads/example.svg': moving } })).toMatchInlineSnapshot(
+    `"warning "uploads/example.svg" → The picture "uploads/example.svg" has 400001 bytes; here 400000 should be enough. It moves: save it shorter or smaller, or as a film (MP4), which takes a tenth of that in a block "video"."`,
+  );
 });
 
 test('accepts a picture of just that weight', () => {
