@@ -39,7 +39,7 @@ export function replaceFile(name: string, content: string | Uint8Array): string 
 }
 
 function protectedWords(name: string): string {
-  return `${name} is protected: it may be read, and not changed. Allow in its properties that it is written, then try again; nothing was changed.`;
+  return `${name} is protected: it may be read, and not changed. Take that from it (press the right button of the mouse on the file; it is called “Read-only” or “Locked” there), then try again; nothing was changed.`;
 }
 
 /** Takes away what was begun, where that can be: why it was not finished is what counts. */

@@ -53,7 +53,7 @@ export async function sayUnsent(
   sent: GitAnswer,
 ): Promise<string> {
   const [, state] = notTaken.exec(sent.out) ?? [];
-  if (state === 'remote rejected')
+  if (state !== undefined && /^remote rejected$/.test(state))
     return `What was sent to ${sayTarget(remote)} is refused there: ${ownWords(sent.complaint)} Nothing was published, and nothing is lost: ${repository.name} is as you saved it. Show this to whoever set up the site.`;
   // Before anything is sent only a hook ends git like this; after that git says that the connection broke.
   const isOfHook = sent.exit === 1 && state === undefined && !brokenOff.test(sent.complaint);

@@ -36,7 +36,7 @@ function generateSite(pages: number): JsonObject {
       logo: { src: 'uploads/logo.svg', alt: 'Long Road' },
     },
     theme: { colors: { paper: '#fbf7f0', ink: '#14213d', accent: '#c2410c', second: '#0f766e' }, font: 'system' },
-    values: { phone: '+1 555 010 0199', email: 'office@long-road.test' },
+    values: { phone: '+1 202 555 0199', email: 'office@long-road.test' },
     header: { menu: generateMenu(pages), action: { label: 'Write to us', to: 'mailto:{email}' } },
     footer: {
       text: 'Measured, not guessed.',

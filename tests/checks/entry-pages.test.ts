@@ -81,7 +81,7 @@ test('what an entry says wrongly leads to the entry, once', () => {
         "page-title /collections/trips/2/name (+ /routes/2/title): The page "/trips/trip-0" has the same title. Say what is special about this page.",
       ],
       "value": [
-        "value-exists /collections/trips/2/summary (+ /routes/2/description, /routes/2/blocks/0/text): No value is named "fone". There is: "phone", "email", "name", "year".",
+        "value-exists /collections/trips/2/summary (+ /routes/2/description, /routes/2/blocks/0/text): No value is named "fone". There is: "email", "name", "phone", "year".",
       ],
     }
   `);
@@ -114,7 +114,7 @@ test('what the template says wrongly leads to the template, once for all pages',
         "format-fits /routes/2/blocks/1/text (+ /collections/trips/0, /collections/trips/1): "lng" is no way to write a value. Did you mean "long"?",
       ],
       "heading": [
-        "template-field-exists /routes/2/blocks/0/heading (+ /collections/trips/0, /collections/trips/1): No entry of "trips" has a field "plce". There is: "slug", "name", "summary", "price", "next", "photo", "day", "phone", "email", "year".",
+        "template-field-exists /routes/2/blocks/0/heading (+ /collections/trips/0, /collections/trips/1): No entry of "trips" has a field "plce". There is: "day", "name", "next", "photo", "price", "slug", "summary", "email", "phone", "year".",
       ],
       "key": [
         "schema /routes/2/blocks/2/heding: "heding" is not known here. "heading" is there already: remove one of the two.",
@@ -141,7 +141,7 @@ test('what the template says wrongly leads to the template, once for all pages',
         "template-field-exists /routes/2/title (+ /collections/trips/0, /collections/trips/1): No entry of "trips" has a field "nme". Did you mean "name"?",
       ],
       "where": [
-        "template-field-exists /routes/2/where/opne: No entry of "trips" has a field "opne". There is: "slug", "name", "summary", "price", "next", "photo", "day".",
+        "template-field-exists /routes/2/where/opne: No entry of "trips" has a field "opne". There is: "day", "name", "next", "photo", "price", "slug", "summary".",
       ],
     }
   `);

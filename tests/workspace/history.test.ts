@@ -98,7 +98,7 @@ test('a file that is protected against changes is left as it is, and that is sai
   if ('failure' in read) throw new Error(read.failure);
   for (const mode of [0o444, 0o400, 0o555]) {
     chmodSync(file, mode);
-    const failure = `${file} is protected: it may be read, and not changed. Allow in its properties that it is written, then try again; nothing was changed.`;
+    const failure = `${file} is protected: it may be read, and not changed. Take that from it (press the right button of the mouse on the file; it is called “Read-only” or “Locked” there), then try again; nothing was changed.`;
     expect(writeSiteFile(file, '{"mine":1}', read.version)).toEqual({ failure });
     expect([readFileSync(file, 'utf8'), readdirSync(folder)]).toEqual(['{}', ['real.json', 'site.json']]);
   }
