@@ -97,5 +97,5 @@ function patternFlaw(pattern: string): string | undefined {
     return `No browser understands the regular expression "${pattern}". A bracket may be missing, or one of ( ) [ ] { } / - | & needs a \\ before it.`;
   }
   if (isSoonTried(pattern)) return undefined;
-  return `The page could stand still while a browser tries the regular expression "${pattern}": parts that repeat or may be left out, by + * ? or { }, let it read the same letters in very many ways. Take such a sign away, or leave the regular expression out and say in "help" what you ask for.`;
+  return `The page could stand still while a browser tries the regular expression "${pattern}": parts that repeat or may be left out, by + * ? or { }, let it read the same letters in very many ways. Take such a sign away, or remove it all and say in "help" what you ask for.`;
 }

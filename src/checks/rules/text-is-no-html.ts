@@ -36,7 +36,7 @@ function tell(run: Run, isCopy: boolean, pointer: Pointer, report: Report, where
   // What is no name of HTML is words.
   if (written.startsWith('&') && meant === undefined) return;
   const instead = meant === undefined ? insteadOf(run, isCopy) : quoted(meant, isCopy);
-  const message = `Visitors read "${written}" letter for letter: texts are no HTML. ${meant === undefined ? remedy(written, isCopy) : sayMeant(meant)}`;
+  const message = `Visitors read "${written}" letter for letter. ${meant === undefined ? remedy(written, isCopy) : sayMeant(meant)}`;
   const isNothing = `${run.text.slice(0, run.start)}${instead}${run.text.slice(run.end)}`.trim() === '';
   const fix = isNothing ? {} : { fix: JSON.stringify(instead).slice(1, -1) };
   report(pointer, message, { run, cause: `${isCopy} ${written} ${instead}`, ...where, ...fix });

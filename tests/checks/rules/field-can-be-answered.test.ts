@@ -45,7 +45,7 @@ test.each(['[', '[(]', '[a-z&&]'])('reports the pattern %s, as browsers read it'
 
 test('reports a pattern that a browser could try for ever', () => {
   expect(foundWith({ pattern: '(a+)+' })).toMatchInlineSnapshot(
-    `""(a+)+" → The page could stand still while a browser tries the regular expression "(a+)+": parts that repeat or may be left out, by + * ? or { }, let it read the same letters in very many ways. Take such a sign away, or leave the regular expression out and say in "help" what you ask for."`,
+    `""(a+)+" → The page could stand still while a browser tries the regular expression "(a+)+": parts that repeat or may be left out, by + * ? or { }, let it read the same letters in very many ways. Take such a sign away, or remove it all and say in "help" what you ask for."`,
   );
 });
 

@@ -32,30 +32,30 @@ function mendedAt(pointer: Pointer, edit: Edit): Json | undefined {
 
 test('notes HTML in a text, with what was meant', () => {
   expect(found(rule, { [heading]: 'Bed &amp; Breakfast' })).toMatchInlineSnapshot(
-    `"notice &amp; → Visitors read "&amp;" letter for letter: texts are no HTML. Write "&"."`,
+    `"notice &amp; → Visitors read "&amp;" letter for letter. Write "&"."`,
   );
   expect(found(rule, { [heading]: 'Open<br>daily' })).toMatchInlineSnapshot(
-    `"notice <br> → Visitors read "<br>" letter for letter: texts are no HTML. This text has one line: write a space."`,
+    `"notice <br> → Visitors read "<br>" letter for letter. This text has one line: write a space."`,
   );
   expect(found(rule, { '/routes/0/title': 'Bread &ndash; on the corner' })).toMatchInlineSnapshot(
-    `"notice &ndash; → Visitors read "&ndash;" letter for letter: texts are no HTML. Write "–"."`,
+    `"notice &ndash; → Visitors read "&ndash;" letter for letter. Write "–"."`,
   );
   expect(
     found(rule, { '/values/phone': '+254&nbsp;711 222 333', '/site/name': 'Salt &amp; Rye' }),
   ).toMatchInlineSnapshot(`
     "
-    notice &amp; → Visitors read "&amp;" letter for letter: texts are no HTML. Write "&".
-    notice &nbsp; → Visitors read "&nbsp;" letter for letter: texts are no HTML. Write a space that keeps its words on one line (U+00A0).
+    notice &amp; → Visitors read "&amp;" letter for letter. Write "&".
+    notice &nbsp; → Visitors read "&nbsp;" letter for letter. Write a space that keeps its words on one line (U+00A0).
     "
   `);
   expect(found(rule, { [text]: `<b>Rye</b> ${call}` })).toMatchInlineSnapshot(`
     "
-    notice <b> → Visitors read "<b>" letter for letter: texts are no HTML. Write **words** for bold ones.
-    notice </b> → Visitors read "</b>" letter for letter: texts are no HTML. Write **words** for bold ones.
+    notice <b> → Visitors read "<b>" letter for letter. Write **words** for bold ones.
+    notice </b> → Visitors read "</b>" letter for letter. Write **words** for bold ones.
     "
   `);
   expect(found(rule, { [text]: ['One.', `<a href="/contact">Ask</a>${call}`] })).toMatchInlineSnapshot(
-    `"notice <a href=\\"/contact\\">Ask</a> → Visitors read "<a href="/contact">Ask</a>" letter for letter: texts are no HTML. Write [words](address) for a link."`,
+    `"notice <a href=\\"/contact\\">Ask</a> → Visitors read "<a href="/contact">Ask</a>" letter for letter. Write [words](address) for a link."`,
   );
 });
 
