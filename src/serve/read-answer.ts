@@ -1,5 +1,7 @@
-/** The most bytes of an answer from elsewhere that are read, and how long one may take, in milliseconds. */
+/** The most bytes of an answer from elsewhere that are read. */
 const mostOfAnswer = 5_000_000;
+
+/** How long one may take, in milliseconds. */
 export const longestAnswer = 10_000;
 
 /** The text of an answer; nothing where it is longer than what is read of one, however it was packed on the way. */
