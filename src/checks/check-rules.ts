@@ -7,7 +7,8 @@ import type { Pointer } from '../manifest/pointer';
 import type { CheckMemory } from './check-memory';
 import { type Gathered, gatherPageFacts, gatherShellFacts } from './facts';
 import { laterHoursFindings } from './later-hours';
-import { countWritten } from './limit-counts';
+import { countAllItems, countWritten } from './limit-counts';
+import { limits } from './limits';
 import { withOrigins } from './origins';
 import type { Finding, Severity } from './problem';
 import type { Registry } from './registry';
@@ -40,12 +41,15 @@ export function checkRules(site: Site, options: RuleOptions): { findings: Findin
   const routes = routeSources(site);
   const gathered: Gathered[] = [];
   const remembered = options.memory?.begin(site);
+  let items = 0;
   for (const route of routes) {
     const learn = (): Gathered => gatherPageFacts(site, route, { registry, kept: rules.read, visit: visitBlock });
     const page = remembered?.(route, learn) ?? learn();
-    const tooMany = exceeded(page.facts.items);
-    if (tooMany.length > 0) return pastLimits(tooMany);
     gathered.push(page);
+    for (const { count } of page.facts.items) items += count;
+    const all = items > limits.allItems.most ? [countAllItems(gathered.map(({ facts }) => facts))] : [];
+    const tooMany = exceeded([...page.facts.items, ...all]);
+    if (tooMany.length > 0) return pastLimits(tooMany);
   }
   const facts: SiteFacts = {
     site,
@@ -194,7 +198,8 @@ function anchorsByPath(pages: PageFacts[]): Map<string, Set<string>> {
   return anchors;
 }
 
-const mostRelated = 20;
+/** Of one cause as many other places are told. */
+export const mostRelated = 20;
 
 /** Makes one finding of all that one rule says of one cause, or of one place: a bad entry that nine pages use is one problem. */
 class Merger {

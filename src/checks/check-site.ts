@@ -8,9 +8,10 @@ import { locateAll } from '../manifest/locate';
 import { asJson, asManifest, type JsonObject } from '../manifest/manifest';
 import { parseManifest } from '../manifest/parse';
 import { valueAt } from '../manifest/pointer';
+import type { JsonFault } from '../manifest/scan';
 import type { Schema } from '../manifest/schema';
 import type { CheckMemory } from './check-memory';
-import { checkRules } from './check-rules';
+import { checkRules, mostRelated } from './check-rules';
 import { placeInWords } from './place-words';
 import type { Finding, FindingPlace, Problem, ProblemPlace } from './problem';
 import type { Registry } from './registry';
@@ -52,10 +53,14 @@ export function checkSite(text: string, assets: Assets, options: CheckOptions): 
     const { findings, ...right } = checkWithoutComments(value, assets, options, text.length);
     return { problems: locateFindings(findings, text), ...right };
   }
-  const { message, offset, length, fix } = fault;
-  const range = new Lines(text).range(offset, offset + length);
-  const problem = { rule: 'json', severity: 'error', message: shortMessage(message), pointer: '' } as const;
-  return { problems: [{ ...problem, ...range, ...(fix === undefined ? {} : { fix }) }] };
+  const lines = new Lines(text);
+  const placed = ({ offset, length, fix }: Pick<JsonFault, 'offset' | 'length' | 'fix'>): ProblemPlace => {
+    return { pointer: '', ...lines.range(offset, offset + length), ...(fix === undefined ? {} : { fix }) };
+  };
+  const { message, others = [] } = fault;
+  const related = others.slice(0, mostRelated).map(placed);
+  const problem = { rule: 'json', severity: 'error', message: shortMessage(message) } as const;
+  return { problems: [{ ...problem, ...placed(fault), ...(related.length > 0 && { related }) }] };
 }
 
 /** Checks the value of a site.json: its schema, then every rule. */

@@ -27,7 +27,7 @@ export function fixSite(text: string, assets: Assets, options: CheckOptions): Fi
   for (let round = 0; round < mostRounds; round++) {
     const applied = applyFixes(current, checkSite(current, assets, options).problems);
     if (applied.text === current) break;
-    current = applied.text;
+    current = withoutOddBlanks(current) ?? applied.text;
     fixed.push(...applied.fixed);
   }
   if (!findFault(current)) current = formatJson(current);
@@ -53,6 +53,16 @@ function applyFixes(text: string, problems: Problem[]): Fixed {
     mended.add(problem);
   }
   return { text: applySplices(text, splices), fixed: problems.filter((problem) => mended.has(problem)) };
+}
+
+/** A text whose fault is many blanks that nobody sees, with usual ones: they may stand in every line, of which a problem tells a few. */
+function withoutOddBlanks(text: string): string | undefined {
+  const fault = findFault(text);
+  if (fault?.fix === undefined || fault.others === undefined) return undefined;
+  const splices = [fault, ...fault.others].flatMap(({ offset, length, fix }): Splice[] =>
+    fix === undefined ? [] : [[offset, offset + length, fix]],
+  );
+  return applySplices(text, splices);
 }
 
 /** Whether a text has more errors than another. What a fault of the JSON hides counts for nothing: it was there before. */

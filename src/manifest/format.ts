@@ -7,13 +7,22 @@ type WrittenValue =
   | { open: '{' | '['; members: { key?: string; value: WrittenValue }[]; isOnOneLine: boolean };
 
 /**
- * The canonical format of a well-formed JSON text: two spaces, LF, a final newline, every key, string
- * and number as its author wrote it and in that order. A container that stands on one line stays
+ * The canonical format of a well-formed JSON text: two spaces, a final newline, every key, string and
+ * number as its author wrote it and in that order, lines that end as most of them do. A container that stands on one line stays
  * there while the line is at most 120 characters long; every other one has a line for each member.
  */
 export function formatJson(source: string): string {
   const [written] = readValue(source, skipSpace(source, 0));
-  return `${printValue(written, '', 0, 0)}\n`;
+  const mark = source.startsWith('\uFEFF') ? '\uFEFF' : '';
+  return mark + `${printValue(written, '', 0, 0)}\n`.replaceAll('\n', usualLineEnd(source));
+}
+
+/** What ends most lines of a text. */
+function usualLineEnd(text: string): string {
+  const count = (lineEnd: RegExp): number => text.match(lineEnd)?.length ?? 0;
+  const [pairs, feeds, returns] = [count(/\r\n/g), count(/(?<!\r)\n/g), count(/\r(?!\n)/g)];
+  if (returns > pairs && returns > feeds) return '\r';
+  return pairs > feeds ? '\r\n' : '\n';
 }
 
 function printValue(written: WrittenValue, indent: string, used: number, after: number): string {
@@ -53,6 +62,6 @@ function readValue(source: string, start: number): [written: WrittenValue, end: 
     members.push(key ? { key: source.slice(...key), value } : { value });
     return valueEnd;
   });
-  const isOnOneLine = !source.slice(start, end).includes('\n');
+  const isOnOneLine = !/[\n\r]/.test(source.slice(start, end));
   return [{ open: source[start] === '{' ? '{' : '[', members, isOnOneLine }, end];
 }

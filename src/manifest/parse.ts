@@ -8,5 +8,10 @@ export type Parsed = { root: JsonObject; fault?: undefined } | { root?: undefine
 export function parseManifest(text: string): Parsed {
   const fault = findFault(text);
   if (fault) return { fault };
-  return { root: JSON.parse(text) as JsonObject & Json };
+  return { root: readJson(text) };
+}
+
+/** The object that a text without faults holds, be there a byte order mark before it or not. */
+export function readJson(text: string): JsonObject {
+  return JSON.parse(text.replace(/^\uFEFF/, '')) as JsonObject & Json;
 }

@@ -4,6 +4,7 @@ import { conditionsOn } from './conditions-on';
 import { keepFeedNames } from './keep-feed-names';
 import type { Json, JsonObject } from './manifest';
 import { insert, set } from './operations';
+import { readJson } from './parse';
 import { namesIn, replaceNames } from './placeholder';
 import { placesNaming } from './places-naming';
 import { memberPointer, type Pointer, valueAt } from './pointer';
@@ -35,7 +36,7 @@ interface Renaming {
 
 /** Renames a route in the text of a well-formed site.json, and changes no other byte of it. */
 export function renameRoute(text: string, from: string, to: string, entryPages: EntryPage[] = []): RenamedText {
-  const root: JsonObject = JSON.parse(text);
+  const root = readJson(text);
   const renamed = renameRouteIn(root, from, to, entryPages);
   if (renamed.problem !== undefined) return renamed;
   const { links, namings } = renamed;

@@ -1,3 +1,5 @@
+import { isOddBlank, oddBlankFault } from './blank-faults';
+import { conflictFault } from './conflict-faults';
 import { centsAt } from './number-faults';
 import { faultBetween, smartQuotes, unclosedFault } from './quote-faults';
 import { endOfWords, skipSpace } from './tokens';
@@ -10,6 +12,8 @@ export interface JsonFault {
   length: number;
   /** What may safely be written in place of those characters. */
   fix?: string;
+  /** Where else the same is the case, or the other part of what is the case here. */
+  others?: Pick<JsonFault, 'offset' | 'length' | 'fix'>[];
 }
 
 const deepest = 100;
@@ -41,9 +45,6 @@ class Scanner {
   constructor(private readonly text: string) {}
 
   scanDocument(): void {
-    if (this.text.startsWith('\uFEFF')) {
-      this.fail('The file begins with an invisible mark (a byte order mark). Save it as "UTF-8 without BOM".', 1, '');
-    }
     const lost = this.text.indexOf('\uFFFD');
     if (lost === 0)
       this.fail('This file is no text in UTF-8. Save it as UTF-8, or put the right file in its place.', 1);
@@ -52,6 +53,8 @@ class Scanner {
       this.failAt(lost, 1, `A character was lost here, because the file is not saved as UTF-8. ${remedy}`);
     }
     if (!this.text.isWellFormed()) this.failAt(this.text.search(halfCharacter), 1, halfMessage);
+    const conflict = conflictFault(this.text);
+    if (conflict) throw new FaultFound(conflict);
     this.skipSpace();
     if (this.offset === this.text.length) this.fail('The file is empty. It must hold one website: { … }.');
     if (this.text[this.offset] !== '{') this.fail('A website begins with {. Nothing may stand before it.', 1);
@@ -235,6 +238,7 @@ class Scanner {
 
   private skipSpace(): void {
     this.offset = skipSpace(this.text, this.offset);
+    if (isOddBlank(this.text[this.offset])) throw new FaultFound(oddBlankFault(this.text, this.offset));
     if (this.text[this.offset] === '/') this.failAtSign();
   }
 

@@ -9,9 +9,9 @@ export interface MemberStart {
   start: number;
 }
 
-/** Gives the offset of the first character from `start` on that is no white space of JSON. */
+/** Gives the offset of the first character from `start` on that is no white space of JSON; at the beginning, nor the mark of its encoding. */
 export function skipSpace(text: string, start: number): number {
-  let offset = start;
+  let offset = start === 0 && text.charCodeAt(0) === 0xfeff ? 1 : start;
   for (;;) {
     const code = text.charCodeAt(offset);
     if (code !== 32 && code !== 10 && code !== 13 && code !== 9) return offset;

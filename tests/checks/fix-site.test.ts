@@ -33,7 +33,10 @@ function difference(before: string, after: string): [from: string, to: string] {
 }
 
 describe.each<[what: string, slip: (text: string) => string]>([
-  ['a byte order mark', (text) => `\uFEFF${text}`],
+  ['lines indented with no-break spaces', (text) => text.replaceAll(/^ +/gm, (one) => '\u00A0'.repeat(one.length))],
+  ['line separators for line ends', (text) => text.replaceAll('\n', '\u2028')],
+  ['a space without width before a name', (text) => text.replace('"site"', '\u200B"site"')],
+  ['a no-break space behind a comma', (text) => text.replace('"schemaVersion": 1,', '"schemaVersion": 1,\u00A0')],
   ['a comma after the last member', (text) => text.replace(/\n}$/, ',\n}')],
   ['a comma after the last item', (text) => text.replace(/(\n\s*\],\s*"notFound")/, ',$1')],
   ['a comma too many', (text) => text.replace('"schemaVersion": 1,', '"schemaVersion": 1,,')],
@@ -69,13 +72,23 @@ test.each<[what: string, edit: Edit, from: string, to: string]>([
   expect(fixed).toHaveLength(1);
 });
 
+test.each([
+  ['CRLF', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['a byte order mark', (text: string) => `\uFEFF${text}`],
+])('a file with %s keeps it, and a comma too many goes', (_, written) => {
+  const whole = formatJson(right);
+  const { text, fixed } = fix(written(whole.replace('"schemaVersion": 1,', '"schemaVersion": 1,,')));
+  expect(text).toBe(written(whole));
+  expect(fixed).toHaveLength(1);
+});
+
 test('mends several things at once, also in one text', () => {
   const edit = {
     '/header/menu/0/to': 'http://example.com',
     '/routes/0/blocks/0/text': '[a](http://one.example) [b](http://two.example) [c](www.three.example.com)',
   };
   const { text, fixed } = fix(
-    `\uFEFF${siteWith(edit).replace('"schemaVersion": 1,', '"schemaVersion": 1').replace(/\n}$/, ',\n}')}`,
+    `\u00A0${siteWith(edit).replace('"schemaVersion": 1,', '"schemaVersion": 1').replace(/\n}$/, ',\n}')}`,
   );
   expect(text).toBe(
     formatJson(

@@ -15,7 +15,9 @@ function listOfWidth(width: number): string {
 
 test.each<[what: string, source: string, formatted: string]>([
   ['two spaces a level', '{\n"a": {\n        "b": [\n1\n]\n}\n}', '{\n  "a": {\n    "b": [\n      1\n    ]\n  }\n}\n'],
-  ['LF at the ends of lines', '{\r\n  "a": 1,\r\n  "b": 2\r\n}\r\n', '{\n  "a": 1,\n  "b": 2\n}\n'],
+  ['the ends of lines that most have', '{\r\n"a": 1,\n  "b": 2\r\n}\r\n', '{\r\n  "a": 1,\r\n  "b": 2\r\n}\r\n'],
+  ['LF where as many lines end with it', '{\r\n"a": 1\n}', '{\n  "a": 1\n}\n'],
+  ['a byte order mark', '\uFEFF{"a":1}', '\uFEFF{ "a": 1 }\n'],
   ['spaces in place of tabs', '{\n\t"a":\t[\n\t\t1]}', '{\n  "a": [\n    1\n  ]\n}\n'],
   ['one final newline', '{\n  "a": 1\n}\n\n\n', '{\n  "a": 1\n}\n'],
   ['spaces within the braces of one line', '{"a":{"b":1,"c":[1,2]}}', '{ "a": { "b": 1, "c": [1, 2] } }\n'],
