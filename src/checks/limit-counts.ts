@@ -1,9 +1,12 @@
 import type { Observer } from '../compose/observer';
 import { takenBy } from '../compose/routes';
 import type { Site } from '../compose/site';
+import { asJson, type Json } from '../manifest/manifest';
+import { ownMember } from '../manifest/own-member';
+import { placeholder } from '../manifest/placeholder';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import { type Limit, limits } from './limits';
-import { type SiteFacts, usesOf } from './rule';
+import { type PageFacts, type SiteFacts, usesOf } from './rule';
 
 /** How much there is of something that has a limit, and where. */
 export interface LimitCount {
@@ -14,7 +17,8 @@ export interface LimitCount {
 
 /** Everything that has a limit on a site. */
 export function countLimited({ site, shell, pages, size }: SiteFacts): LimitCount[] {
-  const counts = [...countWritten(site, size), ...shell.items, ...largest(pages.flatMap(({ items }) => items))];
+  const items = pages.flatMap((page) => page.items);
+  const counts = [...countWritten(site, size), ...shell.items, ...largest(items), countAllItems(pages)];
   const used = new Set(pages.flatMap((page) => usesOf(page, 'picture').map(({ name }) => name)));
   for (const [name, file] of Object.entries(site.assets.pictures)) {
     if (!('bytes' in file) || !used.has(name)) continue;
@@ -34,6 +38,7 @@ export function countWritten(site: Site, size: number): LimitCount[] {
   const pages = routes.reduce((sum, route) => sum + (route.from === undefined ? 1 : takenBy(route, site).length), 0);
   return [
     { limit: limits.fileSize, count: size, pointer: '' },
+    { limit: limits.filledSize, count: filledLength(site, size), pointer: '/values' },
     { limit: limits.routes, count: pages, pointer: '/routes' },
     ...written.map(({ blocks, at }) => ({ limit: limits.blocks, count: blocks.length, pointer: `${at}/blocks` })),
     ...Object.entries(collections).map(([name, entries = []]) => ({
@@ -42,6 +47,24 @@ export function countWritten(site: Site, size: number): LimitCount[] {
       pointer: memberPointer('/collections', name),
     })),
   ];
+}
+
+/** How long all values are together where texts write them; of a site in which that can never be much, nothing. */
+function filledLength({ manifest, values }: Site, size: number): number {
+  const longest = Object.values(values).reduce((most, { length }) => Math.max(most, length), 0);
+  // A name in braces has three characters at least.
+  if ((longest * size) / 3 <= limits.filledSize.most) return 0;
+  const { values: _, ...written } = manifest;
+  return lengthIn(asJson(written), values);
+}
+
+const named = new RegExp(placeholder, 'g');
+
+function lengthIn(part: Json, values: Site['values']): number {
+  if (typeof part === 'string')
+    return [...part.matchAll(named)].reduce((sum, [, name = '']) => sum + (ownMember(values, name)?.length ?? 0), 0);
+  if (part === null || typeof part !== 'object') return 0;
+  return Object.values(part).reduce((sum: number, one) => sum + lengthIn(one, values), 0);
 }
 
 /** Counts the items of lists while they are made, and lets no more be made past their limit. `of` says what a list counts for. */
@@ -60,6 +83,16 @@ export function countItems(of: (list: Pointer) => Pick<LimitCount, 'limit' | 'po
       return known.count <= known.limit.most;
     },
   };
+}
+
+/** The items of all pages, and where most of them are made. */
+export function countAllItems(pages: Pick<PageFacts, 'items'>[]): LimitCount {
+  const byPlace = new Map<Pointer, number>();
+  for (const { pointer, count } of pages.flatMap(({ items }) => items))
+    byPlace.set(pointer, (byPlace.get(pointer) ?? 0) + count);
+  const counts = [...byPlace];
+  const [pointer] = counts.reduce((most, one) => (one[1] > most[1] ? one : most), ['/routes', 0]);
+  return { limit: limits.allItems, count: counts.reduce((sum, [, count]) => sum + count, 0), pointer };
 }
 
 /** Of the pages that are made of the entries of one collection, the one with most. */

@@ -15,9 +15,20 @@ const heldInMemory =
 /** Every limit of the engine, in one place. They keep a mistake from costing visitors data, or the build its memory. */
 export const limits = {
   fileSize: { most: 250_000_000, unit: 'characters in site.json', remedy: heldInMemory },
+  filledSize: {
+    most: 100_000_000,
+    unit: 'characters in texts once their values are filled in',
+    remedy: 'Write a shorter value, or fewer names in braces.',
+  },
   routes: { most: 50_000, unit: 'pages', remedy: heldInMemory },
   blocks: { most: 100, unit: 'blocks on one page', remedy: 'Make two pages of it.' },
   items: { most: 10_000, unit: 'items in the lists of one page', remedy: 'Make several pages of it.', stops: true },
+  allItems: {
+    most: 1_000_000,
+    unit: 'items in the lists of all pages together',
+    remedy: 'Let each page show fewer, with "where" or "limit" beside "from".',
+    stops: true,
+  },
   partItems: { most: 10_000, unit: 'items in the lists of header or footer', remedy: 'Show fewer.', stops: true },
   feedItems: { most: 100_000, unit: 'items in all feeds', remedy: 'Choose fewer with "where".', stops: true },
   entries: { most: 5_000, unit: 'entries in one collection', remedy: 'Make two collections of it.' },

@@ -1,5 +1,7 @@
 import type { Use } from '../compose/observer';
 import { wholeRun } from '../manifest/run';
+import { limitedHints } from './hints';
+import type { ReportDetails } from './problem';
 import { isUnfilled, type PageRule, type SiteFacts, usesOf } from './rule';
 import { meantBy, suggestion } from './spelling';
 
@@ -14,15 +16,18 @@ interface NameRule extends Pick<PageRule, 'id' | 'what' | 'why' | 'wrong' | 'rig
   remedy: string;
 }
 
+/** What to do about a name, with the one that was probably meant. */
+type Hint = { words: string } & Pick<ReportDetails, 'meant'>;
+
 /** A rule by which everything of one kind that a page refers to must be there under its name. */
 export function nameExists({ kind, table, message, remedy, ...head }: NameRule): PageRule {
+  const hintOf = limitedHints<Hint>();
   return {
     ...head,
     severity: 'error',
     scope: 'page',
     check({ page, facts, report }) {
       const names = table(facts);
-      let known: string[] | undefined;
       // `template-field-exists` reports a name that a template takes for a field.
       const fields = new Set(usesOf(page, 'field').map((use) => `${use.pointer} ${use.path ?? use.name}`));
       for (const use of usesOf(page, kind)) {
@@ -30,9 +35,12 @@ export function nameExists({ kind, table, message, remedy, ...head }: NameRule):
         if (Object.hasOwn(names, name) || isUnfilled(page, use, facts) || fields.has(`${pointer} ${name}`)) continue;
         const run =
           'run' in use && use.run ? { ...use.run, start: use.run.start + 1, end: use.run.end - 1 } : wholeRun(name);
-        known ??= Object.keys(names).sort();
-        const hint = suggestion(name, known, remedy);
-        report(pointer, `${message} "${name}". ${hint}`, { run, cause: name, ...meantBy(name, known) });
+        const find = (): Hint => {
+          const known = Object.keys(names).sort();
+          return { words: suggestion(name, known, remedy), ...meantBy(name, known) };
+        };
+        const { words, ...meant } = hintOf(facts, name, find) ?? { words: remedy };
+        report(pointer, `${message} "${name}". ${words}`, { run, cause: name, ...meant });
       }
     },
   };

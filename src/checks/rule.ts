@@ -143,8 +143,16 @@ export function isWhole(page: PageFacts, { site }: SiteFacts): boolean {
 /** Whether a reference still holds a {name} that nothing fills in; the rules about fields, values and braces report it. */
 export function isUnfilled(page: PageFacts, { name, pointer }: Use, { site }: SiteFacts): boolean {
   if (!/[{}]/.test(name)) return false;
-  return page.uses.some((use) => use.pointer === pointer && standsForNothing(use, site));
+  let places = unfilled.get(page);
+  if (!places) {
+    places = new Set(page.uses.filter((use) => standsForNothing(use, site)).map((use) => use.pointer));
+    unfilled.set(page, places);
+  }
+  return places.has(pointer);
 }
+
+/** Where on a page a {name} stands that nothing fills in: a page may ask for it a hundred thousand times. */
+const unfilled = new WeakMap<PageFacts, ReadonlySet<Pointer>>();
 
 /** Whether a use is that of a name in braces which nothing fills in, or of braces that can be read as no name. */
 export function standsForNothing(use: Use, { values }: Site): boolean {

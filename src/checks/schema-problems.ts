@@ -1,16 +1,17 @@
 import type { ErrorObject } from 'ajv';
 import { commentKey } from '../manifest/comments';
 import type { Json } from '../manifest/manifest';
-import { oneField } from '../manifest/placeholder';
+import { hasNames, oneField } from '../manifest/placeholder';
 import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
 import type { Schema } from '../manifest/schema';
 import { wordsOf } from '../manifest/words-of';
+import { choiceHint, choiceMeant } from './choices';
 import { calendarFlaw, isPastDay } from './dates';
 import { emptyTextMessage, isEmptyText } from './empty-text';
 import { fittingText } from './fitting-text';
 import type { Finding } from './problem';
 import { shorten } from './short-message';
-import { meantBy, nearestName, suggestion } from './spelling';
+import { nearestName, suggestion } from './spelling';
 
 /**
  * One finding for every mistake that a validation found in `root`, its pointers relative to that.
@@ -163,7 +164,8 @@ function valueMessage(error: ErrorObject, value: Json | undefined, schema: Schem
 
 /** What to write in the place of a text that breaks a pattern, what no calendar and no clock has, or else what belongs there. */
 function misfitMessage(value: Json | undefined, pattern: string, about: string): string {
-  const usual = `${shown(value)} cannot stand here.${about}`;
+  const unfilled = typeof value === 'string' && hasNames(value) ? ' Here no name in braces is filled in.' : '';
+  const usual = `${shown(value)} cannot stand here.${unfilled}${about}`;
   if (typeof value !== 'string') return usual;
   const fitting = fittingText(value, pattern);
   if (fitting !== undefined) return `Write ${shown(fitting)} in the place of ${shown(value)}.${about}`;
@@ -191,24 +193,6 @@ function neededMessage(written: string | string[], value: Json | undefined, sche
   const about = description ? ` ${description}` : '';
   const quoted = typeof value === 'number' && String(types) === 'string' ? ` Write "${value}".` : '';
   return `${inWords(types)} is needed here, but this is ${typeInWords(value)}.${quoted}${about}`;
-}
-
-/** Numbers to choose from stand without quotes, in the message as in the file. */
-function choiceHint(value: Json | undefined, allowed: Json[]): string {
-  const written = value !== null && typeof value === 'object' ? '' : String(value);
-  if (!allowed.every((choice) => typeof choice === 'number'))
-    return suggestion(written, allowed.map(String), '', allowed.length);
-  if (written !== '' && allowed.includes(Number(written))) return `Write ${value} without quotes.`;
-  return `There is: ${allowed.join(', ')}.`;
-}
-
-/** Of a text that is none of the choices, the one that was probably meant. */
-function choiceMeant({ keyword, params }: ErrorObject, value: Json | undefined): Pick<Finding, 'meant'> {
-  if (keyword !== 'enum' || typeof value !== 'string') return {};
-  return meantBy(
-    value,
-    (params.allowedValues as Json[]).filter((choice) => typeof choice === 'string'),
-  );
 }
 
 /** What a name must look like, told from the pattern that it breaks, and the name that was probably meant. */

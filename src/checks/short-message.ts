@@ -6,11 +6,14 @@ const mostOfMessage = 320;
 /** A message that fits on a screen: on one line, long names in quotes without their middle, and never more than 320 characters. */
 export function shortMessage(message: string): string {
   const line = withoutUnseenCharacters(message.replaceAll(/[\t\r\n]+/g, ' '));
-  if (line.length <= mostOfMessage) return line;
-  return shorten(
-    line.replaceAll(/"[^"]{61,}"/g, (name) => `"${shorten(name.slice(1, -1), mostOfName)}"`),
-    mostOfMessage,
-  );
+  return line.length <= mostOfMessage ? line : shorten(withShortNames(line), mostOfMessage);
+}
+
+/** A text with what stands in quotes and is too long without its middle. */
+function withShortNames(line: string): string {
+  // A name may have millions of letters, for which a regular expression has no room.
+  const parts = line.split('"');
+  return parts.map((part, index) => (index % 2 === 1 && index < parts.length - 1 ? shorten(part) : part)).join('"');
 }
 
 /** A text without its middle where it is too long. */

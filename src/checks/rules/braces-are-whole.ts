@@ -14,12 +14,14 @@ export const bracesAreWhole: PageRule = {
   wrong: '"text": "Call {phone number} or {phone"',
   right: '"text": "Call {phone}"',
   check({ page, facts, report }) {
+    const meantBy = new Map<string, string | undefined>();
     for (const { name, missing, pointer, run } of usesOf(page, 'braces')) {
       const flaw =
         missing === undefined
           ? 'is no name, so visitors would read it as it stands: names have letters and digits alone.'
           : `has no ${missing} ${missing === '{' ? 'before' : 'after'} it, so visitors would read it as it stands.`;
-      const meant = nameMeant(name, facts.site);
+      if (!meantBy.has(name)) meantBy.set(name, nameMeant(name, facts.site));
+      const meant = meantBy.get(name);
       const hint = meant === undefined ? '' : ` Did you mean "{${meant}}"?`;
       const doubled =
         missing === undefined ? '{{ and }} for braces that belong' : `${doubledOf(missing)} for a brace that belongs`;

@@ -1,6 +1,7 @@
 import { endingOf, fileKinds } from '../../addresses/file-kinds';
 import type { Assets } from '../../compose/assets';
 import { behindLink } from '../behind-link';
+import { limitedHints } from '../hints';
 import { isUnfilled, type PageRule, usesOf } from '../rule';
 import { choice, meaning, nearestName } from '../spelling';
 
@@ -20,9 +21,11 @@ export const fileExists: PageRule = {
       const linked = behindLink(name, facts.site.assets);
       const ofKind =
         linked === undefined ? kindProblem(name, pictures) : `The file "${name}" cannot be used: ${linked}`;
-      const message = ofKind ?? `There is no file "${name}". ${hintFor(name, Object.keys(files))}`;
-      const meant = ofKind === undefined ? meaning(name, fileMeant(name, Object.keys(files))) : {};
-      report(pointer, message, { cause: name, ...(run && { run }), ...meant });
+      const names = (): string[] => Object.keys(files);
+      const find = (): Hint => ({ words: hintFor(name, names()), meant: fileMeant(name, names()) });
+      const { words, meant } = hintOf(facts, name, find) ?? { words: putIntoFolder };
+      const message = ofKind ?? `There is no file "${name}". ${words}`;
+      report(pointer, message, { cause: name, ...(run && { run }), ...(ofKind === undefined && meaning(name, meant)) });
     }
   },
 };
@@ -45,10 +48,20 @@ function kindProblem(name: string, pictures: Assets['pictures']): string | undef
   return `${kind} is no kind of file that is published${unsafe}. Save "${name}" as PDF or put it into a ZIP. These are published: ${kinds}.`;
 }
 
+const putIntoFolder = 'Put it into the folder "uploads" beside site.json.';
+
+/** What to do about a name, with that of the file that was probably meant. */
+interface Hint {
+  words: string;
+  meant?: string | undefined;
+}
+
+const hintOf = limitedHints<Hint>();
+
 /** What was probably meant, or how the file gets there; capital letters are what is forgotten most often. */
 function hintFor(name: string, names: string[]): string {
   const meant = fileMeant(name, names);
-  if (meant === undefined) return choice(name, names, 'Put it into the folder "uploads" beside site.json.');
+  if (meant === undefined) return choice(name, names, putIntoFolder);
   const isCase = meant.toLowerCase() === name.toLowerCase();
   return `Did you mean "${meant}"?${isCase ? ' Capital and small letters count.' : ''}`;
 }

@@ -1,6 +1,8 @@
 import { notFoundPath, withoutSlash } from '../../addresses/page-address';
 import { uploadsStart } from '../../compose/publish';
+import type { Site } from '../../compose/site';
 import { isUnmet } from '../condition-faults';
+import { limitedHints } from '../hints';
 import { conditionsInWords, type LeftOutPage, leftOutPages } from '../left-out';
 import {
   isUnfilled,
@@ -31,9 +33,7 @@ export const linkTargetExists: PageRule = {
       if (!/^\/(?!\/)[^\s\p{Cc}]*$/u.test(name) || isUnfilled(page, use, facts)) continue;
       const path = linkedPath(name);
       if (facts.anchors.has(path) || patterns.some((pattern) => pattern.test(path))) continue;
-      const { redirects = [], feeds = [] } = facts.site.manifest;
-      if (feeds.some((feed) => feed.path === path)) continue;
-      if (redirects.some(({ from }) => withoutSlash(from) === path)) continue;
+      if (otherTargets(facts.site).has(path)) continue;
       const leftOut = leftOutPages(facts.site).get(path);
       const run = runInLink(use, 0, path.length) ?? use.run;
       if (leftOut) {
@@ -46,6 +46,17 @@ export const linkTargetExists: PageRule = {
     }
   },
 };
+
+/** The addresses of a site that are no page: those of feeds, and old ones that lead on. */
+function otherTargets(site: Site): ReadonlySet<string> {
+  const { redirects = [], feeds = [] } = site.manifest;
+  const paths =
+    others.get(site) ?? new Set([...feeds.map(({ path }) => path), ...redirects.map(({ from }) => withoutSlash(from))]);
+  others.set(site, paths);
+  return paths;
+}
+
+const others = new WeakMap<Site, ReadonlySet<string>>();
 
 /** What the addresses look like that a route would give if it were right: what is wrong with it is reported there. */
 function unmadePaths({ shell, site }: SiteFacts): RegExp[] {
@@ -83,17 +94,11 @@ function sayLeftOut(path: string, { route, pointer, why }: LeftOutPage): { messa
 
 /** What was probably meant by a path, for the first of them: one slip in a template may break ten thousand links. */
 function hintOf(path: string, facts: SiteFacts): Hint {
-  const known = hints.get(facts) ?? new Map<string, Hint>();
-  hints.set(facts, known);
-  if (!known.has(path) && known.size < mostHints) {
-    const paths = [...facts.anchors.keys()].filter((one) => one !== notFoundPath);
-    known.set(path, hintFor(path, paths));
-  }
-  return known.get(path) ?? { words: 'Correct it, or write the page.' };
+  const paths = (): string[] => [...facts.anchors.keys()].filter((one) => one !== notFoundPath);
+  return limitedHint(facts, path, () => hintFor(path, paths())) ?? { words: 'Correct it, or write the page.' };
 }
 
-const mostHints = 100;
-const hints = new WeakMap<SiteFacts, Map<string, Hint>>();
+const limitedHint = limitedHints<Hint>();
 
 /** What to do about a path, with the one that was probably meant, where one alone was. */
 interface Hint {

@@ -39,11 +39,17 @@ function faultOf(path: string, route: RouteSource, site: Site): [Pointer, string
   const root = asJson(site.manifest);
   const template = String(valueAt(root, `${route.pointer}/path`));
   const fields = namesIn(template).map((name) => {
-    const pointer = route.scope ? (findField(name, route.scope, site)?.pointer ?? '') : '';
-    return { pointer, written: wordsOf(valueAt(root, pointer)) };
+    const pointer = route.scope && findField(name, route.scope, site)?.pointer;
+    return {
+      name,
+      pointer,
+      written: pointer === undefined ? (site.values[name] ?? '') : wordsOf(valueAt(root, pointer)),
+    };
   });
   const wrong = fields.find(({ written }) => !fitting.test(written));
-  if (!wrong) return [pathPointerOf(route), `"${path}" cannot be the address of a page. ${addressForm}`];
+  if (wrong && wrong.pointer === undefined) return [`${route.pointer}/path`, valueMessage(wrong.name, route, site)];
+  if (wrong?.pointer === undefined)
+    return [pathPointerOf(route), `"${path}" cannot be the address of a page. ${addressForm}`];
   const { pointer, written } = wrong;
   if (written === '') return [pointer, 'This is empty, and the address of a page is made of it. Write something.'];
   const { language } = site.manifest.site;
@@ -53,6 +59,17 @@ function faultOf(path: string, route: RouteSource, site: Site): [Pointer, string
     .join('/');
   const hint = fitting.test(kebab) ? ` Write "${kebab}".` : '';
   return [pointer, `"${path}" cannot be the address of a page. ${addressForm}${hint}`];
+}
+
+/** What is said of a value of the site in an address that is made of entries, where it can be no part of one. */
+function valueMessage(name: string, { scope }: RouteSource, { values }: Site): string {
+  const collection = scope?.collection ?? '';
+  const value = JSON.stringify(shorten(values[name] ?? ''));
+  const fields = Object.entries(scope?.entry ?? {}).filter(
+    ([, said]) => typeof said === 'string' && fitting.test(said),
+  );
+  const hint = fields.length > 0 ? ` such as {${fields.map(([field]) => field).sort()[0]}}` : ' such as {slug}';
+  return `No entry of "${collection}" has a field "${name}", so the value of that name stands here on every page: ${value}. Write a field of the entries in its place,${hint}.`;
 }
 
 const addressForm = 'It has small letters, digits and hyphens, at most 100 between two /.';

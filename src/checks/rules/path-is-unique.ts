@@ -9,6 +9,7 @@ export const pathIsUnique: SiteRule = {
   what: 'Every page and every feed has an address of its own.',
   severity: 'error',
   scope: 'site',
+  yields: ['page-address'],
   why: 'Only one of two pages could be shown. Some addresses are taken already: that of the page for unknown addresses, and those of files that every build writes.',
   wrong: '"path": "/contact" on two pages',
   right: '"path": "/contact" and "path": "/visit-us"',

@@ -2,6 +2,7 @@ import type { Assets } from '../../compose/assets';
 import { ownMember } from '../../manifest/own-member';
 import { artworkFolder, askedArtwork } from '../artwork-path';
 import { behindLink } from '../behind-link';
+import { limitedHints } from '../hints';
 import { isUnfilled, type PageRule, usesOf } from '../rule';
 import { meaning, nearestName, suggestion } from '../spelling';
 
@@ -21,14 +22,25 @@ export const pictureExists: PageRule = {
       const linked = behindLink(name, facts.site.assets);
       if (linked !== undefined) report(pointer, `The picture "${name}" cannot be used: ${linked}`, { cause: name });
       else if (!file && !isUnfilled(page, use, facts)) {
-        const message = `There is no picture "${name}". ${hintFor(name, pictures)}`;
-        report(pointer, message, { cause: name, ...meaning(name, pictureMeant(name, pictures)) });
+        const find = (): Hint => ({ words: hintFor(name, pictures), meant: pictureMeant(name, pictures) });
+        const { words, meant } = hintOf(facts, name, find) ?? { words: putIntoFolder };
+        report(pointer, `There is no picture "${name}". ${words}`, { cause: name, ...meaning(name, meant) });
       } else if (file && 'problem' in file) {
         report(pointer, `The picture "${name}" cannot be used: ${file.problem}`, { cause: name });
       }
     }
   },
 };
+
+const putIntoFolder = 'Put it into the folder "uploads" beside site.json.';
+
+/** What to do about a name, with that of the picture that was probably meant. */
+interface Hint {
+  words: string;
+  meant?: string | undefined;
+}
+
+const hintOf = limitedHints<Hint>();
 
 /** What was probably meant, or how the picture gets there; its folder and its ending are what is forgotten most often. */
 function hintFor(name: string, pictures: Assets['pictures']): string {
@@ -43,7 +55,7 @@ function hintFor(name: string, pictures: Assets['pictures']): string {
       ? asked.problem
       : `It is not drawn yet: npm run artwork draws it.${drawnHint(name, names)}`;
   }
-  return suggestion(name, names, 'Put it into the folder "uploads" beside site.json.');
+  return suggestion(name, names, putIntoFolder);
 }
 
 /** The picture that was probably meant, where one alone was and can be shown. */

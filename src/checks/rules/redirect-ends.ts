@@ -13,23 +13,41 @@ export const redirectEnds: SiteRule = {
   check({ facts, report }) {
     const redirects = facts.site.manifest.redirects ?? [];
     const targets = new Map(redirects.map(({ from, to }) => [placeOf(from), placeOf(linkedPath(to))]));
-    const told = new Set<string>();
-    for (const [index, { from }] of redirects.entries()) {
-      const circle = circleFrom(placeOf(from), targets);
-      if (!circle || circle.some((path) => told.has(path))) continue;
-      for (const path of circle) told.add(path);
-      const way = [...circle, circle[0]].map((path) => `"${path}"`).join(' to ');
-      report(`/redirects/${index}/to`, `This leads in a circle: ${way}. Let it end at a page.`);
+    const indexes = new Map(redirects.map(({ from }, index) => [placeOf(from), index]));
+    for (const circle of circlesIn(targets)) {
+      const [start = ''] = circle;
+      const way = [...mostTold(circle.map((path) => `"${path}"`)), `"${start}"`].join(' to ');
+      report(`/redirects/${indexes.get(start)}/to`, `This leads in a circle: ${way}. Let it end at a page.`);
     }
   },
 };
 
-/** The addresses of the circle that an address is part of. */
-function circleFrom(start: string, targets: Map<string, string>): string[] | undefined {
-  const way = [start];
-  for (let next = targets.get(start); next !== undefined && !way.slice(1).includes(next); next = targets.get(next)) {
-    if (next === start) return way;
-    way.push(next);
+/** The circles in which addresses lead, each from that of its addresses on which is written first. */
+function circlesIn(targets: Map<string, string>): string[][] {
+  const followed = new Set<string>();
+  const circles: string[][] = [];
+  for (const start of targets.keys()) {
+    const way = new Set<string>();
+    let next: string | undefined = start;
+    while (next !== undefined && !followed.has(next)) {
+      followed.add(next);
+      way.add(next);
+      next = targets.get(next);
+    }
+    if (next === undefined || !way.has(next)) continue;
+    const whole = [...way];
+    circles.push(whole.slice(whole.indexOf(next)));
   }
-  return undefined;
+  // A way that begins outside enters its circle anywhere.
+  const order = new Map([...targets.keys()].map((path, index) => [path, index]));
+  return circles.map((circle) => {
+    const first = circle.reduce((least, path) => Math.min(least, order.get(path) ?? least), targets.size);
+    const at = circle.findIndex((path) => order.get(path) === first);
+    return [...circle.slice(at), ...circle.slice(0, at)];
+  });
+}
+
+/** Of a long circle its beginning and its end: a message has no room for more. */
+function mostTold(circle: string[]): string[] {
+  return circle.length > 6 ? [...circle.slice(0, 3), '…', ...circle.slice(-2)] : circle;
 }

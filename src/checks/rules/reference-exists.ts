@@ -3,8 +3,9 @@ import { ownMember } from '../../manifest/own-member';
 import { memberPointer } from '../../manifest/pointer';
 import { entryNamed, type Reference, referencesIn } from '../../manifest/references';
 import { wordsOf } from '../../manifest/words-of';
+import { limitedHints } from '../hints';
 import { type PageRule, type Report, type SiteFacts, usesOf } from '../rule';
-import { meantBy, nearestName, suggestion } from '../spelling';
+import { meaning, nearestName, suggestion } from '../spelling';
 import { misnamedPages } from './page-address';
 
 export const referenceExists: PageRule = {
@@ -20,9 +21,10 @@ export const referenceExists: PageRule = {
       for (const reference of referencesIn(asJson(facts.site.manifest))) checkEntries(reference, facts, report);
     }
     for (const { name, collection, field, known, pointer } of usesOf(page, 'reference')) {
-      if (isMisnamed(name, collection, known, facts)) continue;
+      const hint = hintFor(name, collection, known, facts);
+      if (isMisnamed(hint, collection, facts)) continue;
       const cause = causeOf(name, collection, field);
-      report(pointer, messageOf(name, collection, field, known), { cause, ...meantBy(name, known) });
+      report(pointer, messageOf(name, collection, field, hint), { cause, ...meaning(name, hint.meant) });
     }
   },
 };
@@ -32,34 +34,50 @@ function checkEntries({ collection, field, named }: Reference, facts: SiteFacts,
   const { site } = facts;
   const root = asJson(site.manifest);
   const { collections = {} } = site.manifest;
-  const known = (ownMember(collections, named) ?? []).flatMap(({ slug }) => (slug === undefined ? [] : [slug]));
+  const names = (ownMember(collections, named) ?? []).flatMap(({ slug }) => (slug === undefined ? [] : [String(slug)]));
   // `reference-is-declared` says what is wrong with the declaration.
-  if (known.length === 0) return;
+  if (names.length === 0) return;
   for (const [index, entry] of (ownMember(collections, collection) ?? []).entries()) {
     const said = ownMember(entry, field);
     if (said === undefined || entryNamed(said, named, root)) continue;
-    if (isMisnamed(wordsOf(said), named, known.map(String), facts)) continue;
+    const hint = hintFor(wordsOf(said), named, names, facts);
+    if (isMisnamed(hint, named, facts)) continue;
     const pointer = memberPointer(`${memberPointer('/collections', collection)}/${index}`, field);
     const message =
       typeof said === 'object'
         ? `An entry of "${named}" is named by its "slug", as a text in quotes.`
-        : messageOf(String(said), named, 'slug', known.map(String));
-    const meant = meantBy(String(said), known.map(String));
-    report(pointer, message, { isWritten: true, cause: causeOf(said, named, 'slug'), ...meant });
+        : messageOf(String(said), named, 'slug', hint);
+    report(pointer, message, {
+      isWritten: true,
+      cause: causeOf(said, named, 'slug'),
+      ...meaning(wordsOf(said), hint.meant),
+    });
   }
 }
 
 /** Whether what is meant by a name is an entry whose own name can be no part of an address, which `page-address` reports. */
-function isMisnamed(name: string, collection: string, known: string[], facts: SiteFacts): boolean {
-  const meant = nearestName(name, known);
+function isMisnamed({ meant }: Hint, collection: string, facts: SiteFacts): boolean {
   if (meant === undefined) return false;
   return misnamedPages(facts).some(({ route }) => {
     return route?.scope?.collection === collection && route.scope.entry.slug === meant;
   });
 }
 
-function messageOf(name: string, collection: string, field: string, known: string[]): string {
-  return `No entry of "${collection}" has "${name}" as its "${field}". ${suggestion(name, known, '')}`;
+function messageOf(name: string, collection: string, field: string, { words }: Hint): string {
+  return `No entry of "${collection}" has "${name}" as its "${field}". ${words}`;
+}
+
+/** What is said of a name that no entry has, and the one that was probably meant. */
+interface Hint {
+  words: string;
+  meant?: string | undefined;
+}
+
+const hintOf = limitedHints<Hint>();
+
+function hintFor(name: string, collection: string, known: string[], facts: SiteFacts): Hint {
+  const find = (): Hint => ({ words: suggestion(name, known, ''), meant: nearestName(name, known) });
+  return hintOf(facts, `${collection} ${name}`, find) ?? { words: 'Correct it, or write the entry.' };
 }
 
 function causeOf(name: Json, collection: string, field: string): string {

@@ -46,3 +46,19 @@ test('leads to the field that does not fit, where there are several', () => {
 test('accepts small letters, digits and hyphens, and numbers', () => {
   expect(found(rule, pages('night', 'day-2', 2027))).toBe('nothing');
 });
+
+test('reports a value of the site in the address of pages that are made of entries, at the address', () => {
+  const route = {
+    path: '/study/{name}',
+    title: '{title}',
+    description: 'Bread of the day.',
+    from: 'breads',
+    blocks: [],
+  };
+  const lines = found(rule, { '/routes/-': { ...route, blocks: [{ type: 'hero', heading: '{title}' }] } });
+  expect(lines).toContain(
+    '"/study/{name}" → No entry of "breads" has a field "name", so the value of that name stands here on every page: "Corner Bakery". Write a field of the entries in its place, such as {code}.',
+  );
+  expect(lines).not.toContain('empty');
+  expect(lines).not.toContain('path-is-unique');
+});
