@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { checkSite } from '../../src/checks/check-site';
+import { countAllItems } from '../../src/checks/limit-counts';
+import { limits } from '../../src/checks/limits';
+import { exceeded } from '../../src/checks/rules/limit-exceeded';
+import type { Json } from '../../src/manifest/manifest';
+import { assets } from '../assets';
+import { registry } from '../registry';
+import { type Edit, siteWith } from './site-with';
+
+const now = new Date('2031-05-06T12:00:00');
+
+function times<T>(count: number, make: (index: number) => T): T[] {
+  return Array.from({ length: count }, (_, index) => make(index));
+}
+
+function named(count: number, make: (index: number) => [name: string, value: Json]): Json {
+  return Object.fromEntries(times(count, make));
+}
+
+const text = '/routes/0/blocks/0/text';
+
+/** What once took a time that grew with the square of its size, and the rule that tells of it, if any. */
+const large: [what: string, rule: string | undefined, edit: Edit][] = [
+  [
+    'redirects one behind the other',
+    undefined,
+    { '/redirects': times(4000, (at) => ({ from: `/r${at}`, to: at < 3999 ? `/r${at + 1}` : '/contact' })) },
+  ],
+  [
+    'redirects in one circle',
+    'redirect-ends',
+    { '/redirects': times(4000, (at) => ({ from: `/r${at}`, to: `/r${(at + 1) % 4000}` })) },
+  ],
+  [
+    'redirects to nowhere',
+    'link-target-exists',
+    { '/redirects': times(2000, (at) => ({ from: `/r${at}`, to: `/n${at}` })) },
+  ],
+  ['open braces', 'braces-are-whole', { [text]: '{a'.repeat(50_000) }],
+  ['links with open braces', 'braces-are-whole', { [text]: '[x](/{a) '.repeat(10_000) }],
+  ['blocks of an unknown type', 'schema', { '/routes/0/blocks': times(10_000, () => ({ type: 'nothing' })) }],
+  ['blocks of many unknown types', 'schema', { '/routes/0/blocks': times(10_000, (at) => ({ type: `heros${at}` })) }],
+  [
+    'values that name values',
+    'value-exists',
+    { '/values': named(10_000, (at) => [`v${at}`, `{v${(at * 7) % 10_000}}`]) },
+  ],
+  [
+    'names that no value has',
+    'value-exists',
+    { '/values': named(2000, (at) => [`value${at}`, 'x']), [text]: times(2000, (at) => `{vlue${at}}`).join(' ') },
+  ],
+];
+
+test.each(large)('many %s are checked in a time that grows with their number', (_, rule, edit) => {
+  const written = siteWith(edit);
+  const before = process.cpuUsage();
+  const { problems } = checkSite(written, assets, { now, registry });
+  const { user } = process.cpuUsage(before);
+  if (rule === undefined) expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  else expect(problems.map((problem) => problem.rule)).toContain(rule);
+  // Each takes a few tenths of a second; what grew with the square took ten seconds and more.
+  expect(user / 1e6).toBeLessThan(5);
+});
+
+test.each<[what: string, rule: string, edit: Edit]>([
+  ['a name', 'schema', { [`/${'x'.repeat(10_000_000)}`]: 1 }],
+  ['a link', 'link-target-exists', { [text]: `[x](/${'x'.repeat(10_000_000)})` }],
+  ['a name in braces', 'value-exists', { [text]: `{${'x'.repeat(10_000_000)}}` }],
+  ['the type of a block', 'schema', { '/routes/0/blocks/0/type': 'x'.repeat(10_000_000) }],
+  ['a value in many places', 'limit-exceeded', { '/values/big': 'y '.repeat(500_000), [text]: '{big} '.repeat(600) }],
+])('%s of millions of letters is told of in few', (_, rule, edit) => {
+  const { problems } = checkSite(siteWith(edit), assets, { now, registry });
+  expect(problems.map((problem) => problem.rule)).toContain(rule);
+  for (const { message } of problems) expect(message.length).toBeLessThanOrEqual(320);
+});
+
+test('lists that are shown on very many pages are too much together', () => {
+  const page = (pointer: string) => ({ items: [{ limit: limits.items, count: 1000, pointer }] });
+  const pages = [...times(300, () => page('/routes/0/blocks')), ...times(701, () => page('/routes/2/blocks'))];
+  expect(exceeded([countAllItems(pages.slice(1))])).toEqual([]);
+  expect(exceeded([countAllItems(pages)])).toEqual([
+    {
+      pointer: '/routes/2/blocks',
+      message:
+        'There are more than 1000000 items in the lists of all pages together. Let each page show fewer, with "where" or "limit" beside "from".',
+    },
+  ]);
+});
