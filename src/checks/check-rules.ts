@@ -10,7 +10,7 @@ import { laterHoursFindings } from './later-hours';
 import { countAllItems, countWritten } from './limit-counts';
 import { limits } from './limits';
 import { withOrigins } from './origins';
-import type { Finding, Severity } from './problem';
+import { type Finding, mostRelated, type Severity } from './problem';
 import type { Registry } from './registry';
 import type { BlockRule, PageFacts, PageRule, Report, ReportOfSite, Rule, SiteFacts, SiteRule } from './rule';
 import { exceeded, limitExceeded } from './rules/limit-exceeded';
@@ -197,9 +197,6 @@ function anchorsByPath(pages: PageFacts[]): Map<string, Set<string>> {
   }
   return anchors;
 }
-
-/** Of one cause as many other places are told. */
-export const mostRelated = 20;
 
 /** Makes one finding of all that one rule says of one cause, or of one place: a bad entry that nine pages use is one problem. */
 class Merger {

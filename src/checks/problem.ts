@@ -92,3 +92,6 @@ export interface Meant {
   written: string;
   name: string;
 }
+
+/** Of one cause as many other places are told. */
+export const mostRelated = 20;

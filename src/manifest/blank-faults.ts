@@ -1,4 +1,4 @@
-import type { JsonFault } from './scan';
+import type { JsonFault } from './json-fault';
 import { endOfWords } from './tokens';
 
 /** Blanks that people take for spaces, line ends that are none to JSON, and signs that take no room at all. */

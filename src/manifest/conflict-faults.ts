@@ -1,4 +1,4 @@
-import type { JsonFault } from './scan';
+import type { JsonFault } from './json-fault';
 
 /** One place where two versions of a file meet: the lines of both, by their numbers from 0; the last is the first line after them. */
 interface Conflict {

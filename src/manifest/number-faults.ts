@@ -1,4 +1,4 @@
-import type { JsonFault } from './scan';
+import type { JsonFault } from './json-fault';
 
 /** What is wrong where digits and a comma stand before an offset at which a name should: a comma was written in a number. */
 export function centsAt(text: string, offset: number): JsonFault | undefined {

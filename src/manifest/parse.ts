@@ -1,5 +1,6 @@
+import type { JsonFault } from './json-fault';
 import type { Json, JsonObject } from './manifest';
-import { findFault, type JsonFault } from './scan';
+import { findFault } from './scan';
 
 /** The JSON object that a text holds, or the fault that keeps it from being one. */
 export type Parsed = { root: JsonObject; fault?: undefined } | { root?: undefined; fault: JsonFault };

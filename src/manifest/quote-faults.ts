@@ -1,4 +1,4 @@
-import type { JsonFault } from './scan';
+import type { JsonFault } from './json-fault';
 
 /** The quotes of word processors. */
 export const smartQuotes = '“”„‟«»‘’';

@@ -1,20 +1,10 @@
 import { isOddBlank, oddBlankFault } from './blank-faults';
 import { conflictFault } from './conflict-faults';
+import type { JsonFault } from './json-fault';
 import { centsAt } from './number-faults';
 import { faultBetween, smartQuotes, unclosedFault } from './quote-faults';
 import { endOfWords, skipSpace } from './tokens';
 import { findUnseenCharacter, halfCharacter, halfMessage, unseenMessage } from './unseen-character';
-
-/** What is wrong with a text as JSON, and which characters of it show that. */
-export interface JsonFault {
-  message: string;
-  offset: number;
-  length: number;
-  /** What may safely be written in place of those characters. */
-  fix?: string;
-  /** Where else the same is the case, or the other part of what is the case here. */
-  others?: Pick<JsonFault, 'offset' | 'length' | 'fix'>[];
-}
 
 const deepest = 100;
 const knownWord = /(true|false|null|-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?)(?![\w.+-])/y;
@@ -131,9 +121,8 @@ class Scanner {
     const found = this.text[this.offset];
     if (found !== ',') {
       if (found === '}' || found === ']') {
-        const open = close === '}' ? '{' : '[';
         this.fail(
-          `A ${found} stands where ${close} should: the ${open} on line ${this.lineOf(start)} is still open.`,
+          `A ${found} stands where ${close} should: the ${close === '}' ? '{' : '['} on line ${this.lineOf(start)} is still open.`,
           1,
         );
       }
@@ -220,9 +209,8 @@ class Scanner {
       const comment = /^(\/\*.*?\*\/|.*)/.exec(this.text.slice(this.offset))?.[0] ?? '';
       this.fail('A website in JSON has no comments. Remove this one.', comment.length);
     }
-    if (rest[0] && smartQuotes.includes(rest[0])) {
+    if (rest[0] && smartQuotes.includes(rest[0]))
       this.fail(`This is a curly quote from a word processor. Write a straight quote: ".`, 1);
-    }
     if (rest[0] === "'") this.fail('Text stands in double quotes: ", not in single ones.', 1);
   }
 
@@ -247,7 +235,11 @@ class Scanner {
   }
 
   private failAt(offset: number, length: number, message: string, fix?: string): never {
-    const inside = Math.min(length, this.text.length - offset);
-    throw new FaultFound({ message, offset, length: inside, ...(fix === undefined ? {} : { fix }) });
+    throw new FaultFound({
+      message,
+      offset,
+      length: Math.min(length, this.text.length - offset),
+      ...(fix === undefined ? {} : { fix }),
+    });
   }
 }
