@@ -1,7 +1,16 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-const copied = ['docs', 'src', 'schema', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
+const copied = [
+  'LICENSE',
+  'docs',
+  'src',
+  'schema',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
 /** What is kept of the code, each state under its key. */
 const keptCode = '.cache/pagewright/code';
 

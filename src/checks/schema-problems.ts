@@ -164,7 +164,8 @@ function valueMessage(error: ErrorObject, value: Json | undefined, schema: Schem
 
 /** What to write in the place of a text that breaks a pattern, what no calendar and no clock has, or else what belongs there. */
 function misfitMessage(value: Json | undefined, pattern: string, about: string): string {
-  const unfilled = typeof value === 'string' && hasNames(value) ? ' Here no name in braces is filled in.' : '';
+  const isUnfilled = typeof value === 'string' && hasNames(value) && !pattern.includes('\\{');
+  const unfilled = isUnfilled ? ' Here no name in braces is filled in.' : '';
   const usual = `${shown(value)} cannot stand here.${unfilled}${about}`;
   if (typeof value !== 'string') return usual;
   const fitting = fittingText(value, pattern);

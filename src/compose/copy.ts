@@ -58,16 +58,17 @@ function parseParagraph(source: string, parts: CopyParts, start = 0): Copy {
 
 /** Round brackets belong to an address in pairs, up to so many within each other. */
 const mostBrackets = 4;
-const plainAddress = '[^()\\s]';
+const plainAddress = '[^()\\s]*';
+// Each run of plain signs is one step, so that an address of millions of them is read like a short one.
 const nested = Array.from({ length: mostBrackets }).reduce<string>(
-  (inner) => `(?:${plainAddress}|\\(${inner}*\\))`,
+  (inner) => `${plainAddress}(?:\\(${inner}\\)${plainAddress})*`,
   plainAddress,
 );
 
 /** A link in copy: its words and its address. */
-export const copyLink = `\\[((?:[^[\\]\\\\]|\\\\.)+)\\]\\((${nested}+)\\)`;
+export const copyLink = `\\[((?:[^[\\]\\\\]|\\\\.)+)\\]\\((?!\\))(${nested})\\)`;
 
-const wholeAddress = new RegExp(`^${nested}+$`);
+const wholeAddress = new RegExp(`^(?!$)${nested}$`);
 
 /** An address as it can stand in a link, which means the same: blanks and brackets without their counterpart escaped. */
 export function addressInLink(address: string): string {

@@ -55,7 +55,10 @@ test('everything is undone, step by step, and done again', async ({ openEditor, 
   const keys = keysOf(page);
   const job = begin(editor, server, frozenText);
   await job.step(() => keys.open('Contact details and facts', 'values'), { focus: 'Contact details and facts' });
-  await job.step(() => keys.write('Phone', '1'), { focus: 'Phone', says: 'Contact details and facts, phone changed' });
+  await job.step(() => keys.write('Phone', '+254 711 000 111'), {
+    focus: 'Phone',
+    says: 'Contact details and facts, phone changed',
+  });
   await job.step(() => keys.write('Email', 'a@example.com'), {
     focus: 'Email',
     says: 'Contact details and facts, email changed',
@@ -80,7 +83,7 @@ test('everything is undone, step by step, and done again', async ({ openEditor, 
   await job.saves(
     {
       gone: ['"phone": "+254 700 000 000",', '"email": "info@example.com",'],
-      come: ['"phone": "1",', '"email": "a@example.com",'],
+      come: ['"phone": "+254 711 000 111",', '"email": "a@example.com",'],
     },
     { focus: 'Email', says: 'Saved. 30 pages have changed, with the value “Phone” and the value “Email”.' },
   );

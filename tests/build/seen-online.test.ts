@@ -94,7 +94,10 @@ test('a new page is not online before there is one', async () => {
 });
 
 /** Answers of whoever is at the address of a site, and what is said of each. */
-const strangers: Record<string, [says: RegExp, answer: (response: ServerResponse) => void]> = {
+const strangers: Record<
+  string,
+  [says: RegExp, answer: (response: ServerResponse) => void, timeIsUp?: 'once asked' | 'once answered']
+> = {
   'never ends': [/^What answers at \S+ is longer than any page/, writeOn],
   'is packed and never ends': [
     /^What answers at \S+ is longer than any page/,
@@ -106,8 +109,9 @@ const strangers: Record<string, [says: RegExp, answer: (response: ServerResponse
   'begins and says no more': [
     /^What answers at \S+ did not come to its end within 10 seconds/,
     (response) => void response.write('<!doctype html>'),
+    'once answered',
   ],
-  'takes the request and says nothing': [/^Nobody answers at/, () => {}],
+  'takes the request and says nothing': [/^Nobody answers at/, () => {}, 'once asked'],
   'leads around in a circle': [
     /^Nobody answers at/,
     (response) => void response.writeHead(302, { location: '/' }).end(),
@@ -124,18 +128,26 @@ function writeOn(response: ServerResponse): void {
 }
 
 test.for(Object.keys(strangers))('an answer that %s is read to 5 MB and for 10 seconds at most', async (name) => {
-  const [says, answer] = strangers[name] ?? [/^$/, () => {}];
+  const [says, answer, timeIsUp] = strangers[name] ?? [/^$/, () => {}];
+  const end = new AbortController();
   const sockets: Socket[] = [];
-  const server = createServer((_, response) => answer(response));
+  const server = createServer((_, response) => {
+    answer(response);
+    if (timeIsUp === 'once asked') end.abort();
+  });
   server.on('connection', (socket) => sockets.push(socket));
   const port = await listen(server);
-  // Time passes as soon as somebody waits.
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((time) => {
-    const end = new AbortController();
-    setTimeout(() => end.abort(), time / 20);
-    return end.signal;
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(end.signal);
+  const ask = globalThis.fetch;
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+    const response = await ask(...request);
+    if (timeIsUp === 'once answered') setImmediate(() => end.abort());
+    return response;
   });
-  onTestFinished(() => timeout.mockRestore());
+  onTestFinished(() => {
+    timeout.mockRestore();
+    asked.mockRestore();
+  });
   const folder = temporaryFolder();
   const text = readFileSync(join(root, 'tests/fixtures/kajak/site.json'), 'utf8');
   cpSync(join(root, 'tests/fixtures/kajak'), folder, { recursive: true });

@@ -162,6 +162,6 @@ test('a text that cannot be read is told with the line of its mistake', () => {
 test('a text in which two versions meet is told as such, with the way to bring them together', () => {
   const met = readBase({ text: '{\n<<<<<<< HEAD\n  "a": 1\n=======\n  "a": 2\n>>>>>>> b\n}', version: '' });
   expect(met).toEqual({
-    failure: 'Two versions of site.json meet in it, in line 2. Load this page again to bring them together.',
+    failure: 'Two versions of site.json meet in it, in line 3. Load this page again to bring them together.',
   });
 });
