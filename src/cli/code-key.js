@@ -5,14 +5,32 @@ import { join } from 'node:path';
 const codeFolders = ['schema', 'src'];
 
 /**
- * A name that changes when the code does: the sources, the schemas, the lock file, Vite's settings,
- * Node's major version and NODE_ENV; never with site.json, nor with the editor, of which no site has anything.
+ * The code as it lies on the disk: a hash of what each of its files holds, by its path within the project, and a name
+ * that changes with any of them.
+ *
+ * @typedef {{ key: string, hashes: Map<string, string> }} CodeFiles
+ */
+
+/**
+ * Reads the code that sites are built with: the sources, the schemas, the lock file and Vite's settings. Its name
+ * changes with Node's major version and NODE_ENV, too; never with site.json, nor with the editor, of which no site has
+ * anything.
+ *
+ * @param {string} root the project's folder
+ * @returns {CodeFiles}
+ */
+export function readCode(root) {
+  return readFiles(root, (file) => !isOfEditor(file));
+}
+
+/**
+ * The name of the code that sites are built with.
  *
  * @param {string} root the project's folder
  * @returns {string}
  */
 export function codeKey(root) {
-  return keyOf(root, (file) => !isOfEditor(file));
+  return readCode(root).key;
 }
 
 /**
@@ -42,7 +60,7 @@ export function codePaths(root) {
  * @returns {string}
  */
 export function editorKey(root) {
-  return keyOf(root, () => true);
+  return readFiles(root, () => true).key;
 }
 
 /**
@@ -56,15 +74,23 @@ function isOfEditor(file) {
 /**
  * @param {string} root
  * @param {(file: string) => boolean} isPart
+ * @returns {CodeFiles}
+ */
+function readFiles(root, isPart) {
+  /** @type {[string, string][]} */
+  const hashed = codeFiles(root)
+    .filter(isPart)
+    .map((file) => [file, hashOf(readOrNothing(join(root, file)))]);
+  const key = hashOf([codeEnvironment(), ...hashed.flat()].join('\0')).slice(0, 16);
+  return { key, hashes: new Map(hashed) };
+}
+
+/**
+ * @param {Buffer | string} content
  * @returns {string}
  */
-function keyOf(root, isPart) {
-  const hash = createHash('sha1');
-  hash.update(codeEnvironment());
-  for (const file of codeFiles(root).filter(isPart)) {
-    hash.update(`\0${file}\0`).update(readOrNothing(join(root, file)));
-  }
-  return hash.digest('hex').slice(0, 16);
+function hashOf(content) {
+  return createHash('sha1').update(content).digest('hex');
 }
 
 /**

@@ -2,7 +2,7 @@ import { dirname, relative, resolve } from 'node:path';
 import { remedyOfLink } from '../checks/behind-link';
 import { findUploads } from '../frame/uploads';
 import { beginningOf, isToBegin } from './begin-site';
-import { codeKey, editorKey } from './code-key.js';
+import { editorKey, readCode } from './code-key.js';
 import { type BundledProject, type ExitCode, whyRefused } from './command';
 import { readOptions, readPort, siteFile, siteOption } from './options';
 
@@ -39,7 +39,7 @@ export async function run(args: string[], project: BundledProject): Promise<Exit
     beginning: beginningOf(file, project.root),
     port,
     outboxFolder: resolve('.outbox'),
-    codeKey: () => codeKey(project.root),
+    readCode: () => readCode(project.root),
     editorKey: () => editorKey(project.root),
   });
   if ('taken' in started) {

@@ -12,7 +12,7 @@ import { createViteAnswer } from './answer-from-vite';
 import { readGeneratedNote } from './generated-note';
 import { createLateVite, type LateVite } from './late-vite';
 import { createLiveSite, type LiveSite } from './live-site';
-import { createSourceLoader, loadDevelopment, type SourceOptions } from './load-sources';
+import { type CodeFiles, createSourceLoader, loadDevelopment, type SourceOptions } from './load-sources';
 
 /** Forms in the examples of the catalogue are sent with a key of their own. */
 const textOfExamples = JSON.stringify({ publicKey: exampleKey });
@@ -41,8 +41,8 @@ export interface DevServerOptions {
   beginning: Beginning;
   port: number;
   outboxFolder: string;
-  /** Gives a name that changes with the code on the disk. */
-  codeKey: () => string;
+  /** Reads the code on the disk. */
+  readCode: () => CodeFiles;
   /** Gives a name that changes with the code of the editor. */
   editorKey: () => string;
 }
@@ -97,7 +97,7 @@ interface OpenedSite extends Pick<DevServer, 'prepare'> {
 
 /** Loads the code and reads the site, which is looked at until the signal. */
 async function openSite(
-  { project, file, codeKey, editorKey }: DevServerOptions,
+  { project, file, readCode, editorKey }: DevServerOptions,
   server: Server,
   port: number,
   { token, site: siteName }: { token: string; site: string },
@@ -115,8 +115,8 @@ async function openSite(
     root,
     file,
     first: { development, version: project.codeKey },
-    codeKey,
-    loadSources: createSourceLoader({ root, codeRoot, codeKey, loadBundle }),
+    readCode,
+    loadSources: createSourceLoader({ root, codeRoot, readCode, loadBundle }),
     vite,
     generated: readGeneratedNote(join(cacheFolder, 'generated')),
     compareFile: join(codeFolder, 'start/compare-thread.cjs'),

@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { Development } from '../develop/develop';
 import type { ShownProblem } from '../develop/shown-problem';
@@ -6,7 +6,7 @@ import type { CompareStart } from '../generate/compare-thread';
 import { askThread } from './ask-thread';
 import type { GeneratedNote } from './generated-note';
 import type { LateVite } from './late-vite';
-import { type LoadSources, loadGenerator } from './load-sources';
+import { type CodeFiles, type LoadSources, loadGenerator } from './load-sources';
 import { shownFailure } from './shown-failure';
 
 /** The code of one moment. */
@@ -22,8 +22,8 @@ export interface LiveCode {
   current(): CodeVersion;
   /** Gives what keeps the sources, as they are now, from being loaded. */
   failure(): ShownProblem | undefined;
-  /** Takes note that a source has changed. */
-  noteChange(file: string): void;
+  /** Takes note that a source may have changed. */
+  noteChange(): void;
   /** Looks whether a source has changed while nothing told of it. */
   lookAgain(): void;
   /** Has generated files made anew where they are not as the sources of before this start say. */
@@ -35,8 +35,8 @@ export interface LiveCodeOptions {
   root: string;
   /** The code as it was bundled. */
   first: CodeVersion;
-  /** Gives the version of what lies on the disk. */
-  codeKey: () => string;
+  /** Reads the code on the disk: it decides what has changed, since what is told of changes may come late and in parts. */
+  readCode: () => CodeFiles;
   loadSources: LoadSources;
   vite: LateVite;
   generated: GeneratedNote;
@@ -46,8 +46,9 @@ export interface LiveCodeOptions {
   tell: (sources: string[]) => void;
 }
 
-/** Where that is written from which other files are made. */
-const generating = /^(schema\/|src\/generate\/|src\/checks\/rules\/|src\/compose\/kinds\.ts$)|\.schema\.json$/;
+/** Where that is written from which other files are made, and where those are. */
+const generating =
+  /^(schema\/|src\/generate\/|src\/checks\/rules\/|src\/compose\/kinds\.ts$)|\/generated\/|\.schema\.json$/;
 
 /** How long the sources must rest before they are loaded anew, in milliseconds: who saves them writes several at once. */
 const restOfSources = 30;
@@ -60,16 +61,19 @@ const restOfSources = 30;
 export function createLiveCode({
   root,
   first,
-  codeKey,
+  readCode,
   loadSources,
   vite,
   generated,
   compareFile,
   tell,
 }: LiveCodeOptions): LiveCode {
-  const changed = new Set<string>();
   let latest = first;
+  /** What the files of the latest code hold, once they have been read. */
+  let hashes: CodeFiles['hashes'] | undefined;
   let failure: ShownProblem | undefined;
+  /** The version that was loaded last, or could not be. */
+  let tried = first.version;
   // What was changed while no server was running is made anew too.
   let isStale = !generated.isRight(first.version);
   let loading = Promise.resolve();
@@ -81,29 +85,28 @@ export function createLiveCode({
 
   /** Puts what the sources are now in the place of the code of before, or notes why that cannot be; never throws. */
   async function renew(): Promise<void> {
-    const sources = [...changed];
-    changed.clear();
     try {
       const server = await vite.get();
-      isStale ||= sources.some((file) => generating.test(relative(root, file)));
+      isStale ||= editedIn(hashes, readCode().hashes).some((path) => generating.test(path));
       if (isStale) await generateAgain(server);
-      isStale = false;
       // Taken first: a source that is saved meanwhile is loaded once more.
-      const version = codeKey();
-      const development = await loadSources(server, version);
-      if (codeKey() !== version) {
-        // What was saved meanwhile may be in it in part: a schema without what is made of it.
-        for (const source of sources) changed.add(source);
-        isStale = true;
-        return reload();
-      }
+      const found = readCode();
+      const edited = editedIn(hashes, found.hashes);
+      if (found.key === tried && !isStale) return;
+      tried = found.key;
+      // The watcher tells of them too, but some of them later than of others.
+      for (const path of edited) server.environments.ssr.moduleGraph.onFileChange(join(root, path));
+      const development = await loadSources(server, found.key);
+      // What was saved meanwhile may be in it in part.
+      if (readCode().key !== found.key) return reload();
+      isStale = false;
       const isNew = development !== latest.development || failure !== undefined;
-      latest = { development, version };
+      latest = { development, version: found.key };
+      hashes = found.hashes;
       failure = undefined;
-      generated.take(version);
-      if (isNew) tell(sources);
+      generated.take(found.key);
+      if (isNew) tell(edited);
     } catch (error) {
-      for (const source of sources) changed.add(source);
       failure = shownFailure(error, root);
       console.error(`${failure.message}\n${failure.place}\n${failure.excerpt}`);
       tell([]);
@@ -113,14 +116,14 @@ export function createLiveCode({
   return {
     current: () => latest,
     failure: () => failure,
-    noteChange(file) {
-      if (file.includes('/generated/') || file.endsWith('/site.schema.json')) return;
-      changed.add(file);
+    noteChange() {
       clearTimeout(resting);
       resting = setTimeout(reload, restOfSources);
     },
     lookAgain() {
-      if (codeKey() !== latest.version) reload();
+      const found = readCode();
+      if (found.key !== latest.version) reload();
+      else hashes = found.hashes;
     },
     async compareGenerated() {
       if (!isStale) return;
@@ -136,11 +139,15 @@ export function createLiveCode({
   };
 }
 
+/** The paths of files that hold something else than before; of all of them where what they held is not known. */
+function editedIn(before: CodeFiles['hashes'] | undefined, now: CodeFiles['hashes']): string[] {
+  const paths = new Set([...(before?.keys() ?? []), ...now.keys()]);
+  return [...paths].filter((path) => before?.get(path) !== now.get(path));
+}
+
 /** Makes anew what follows from other files. */
 async function generateAgain(server: ViteDevServer): Promise<void> {
   const { root } = server.config;
   const { generateFiles, writeChanged } = await loadGenerator(server);
-  const changed = writeChanged(root, await generateFiles(root));
-  // The disk tells of it too, but later.
-  for (const path of changed) server.environments.ssr.moduleGraph.onFileChange(join(root, path));
+  writeChanged(root, await generateFiles(root));
 }

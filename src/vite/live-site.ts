@@ -51,7 +51,7 @@ export interface LiveSiteOptions extends Omit<LiveCodeOptions, 'tell'> {
  * nothing, and the browser shows why.
  */
 export function createLiveSite({ file, editor, checkFile, sent, signal, ...options }: LiveSiteOptions): LiveSite {
-  const { root, vite, codeKey } = options;
+  const { root, vite, readCode } = options;
   const editing = createEditorAnswer({ ...editor, file });
   const code = createLiveCode({
     ...options,
@@ -88,7 +88,7 @@ export function createLiveSite({ file, editor, checkFile, sent, signal, ...optio
   /** Waits for code that has changed on the disk, as long as it can be expected: what is written now may be right by that alone. */
   async function codeAtRest(): Promise<void> {
     for (let looks = 0; looks < mostLooks; looks++) {
-      if (code.current().version === codeKey() || code.failure()) return;
+      if (code.current().version === readCode().key || code.failure()) return;
       await new Promise((resolve) => setTimeout(resolve, betweenLooks));
     }
   }
@@ -131,7 +131,7 @@ export function createLiveSite({ file, editor, checkFile, sent, signal, ...optio
       },
       hotUpdate({ file: source }) {
         const isSource = ['src', 'schema'].some((folder) => source.startsWith(`${root}/${folder}/`));
-        if (isSource && this.environment.name === 'ssr') code.noteChange(source);
+        if (isSource && this.environment.name === 'ssr') code.noteChange();
       },
     },
   };

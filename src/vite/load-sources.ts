@@ -5,13 +5,20 @@ import type { Development } from '../develop/develop';
 import type { GeneratedFile } from '../generate/generate';
 import { bundleCommands } from './bundle-commands.js';
 
+/** The code as it lies on the disk. */
+export interface CodeFiles {
+  /** A name that changes with any of its files. */
+  key: string;
+  /** A hash of what each of its files holds, by its path within the project. */
+  hashes: Map<string, string>;
+}
+
 /** What it takes to load the code from the sources. */
 export interface SourceOptions {
   root: string;
   /** The folder that holds the code under all its keys. */
   codeRoot: string;
-  /** Gives the version of what lies on the disk. */
-  codeKey: () => string;
+  readCode: () => CodeFiles;
   loadBundle: (file: string) => { development: Development };
 }
 
@@ -33,7 +40,7 @@ const generator = '/src/generate/generate.ts';
  * Gives what loads the code after an edit. Vite has an edit in no time once it has all modules, but takes six times as
  * long for those as it takes to bundle them: so they are bundled until Vite has them too.
  */
-export function createSourceLoader({ root, codeRoot, codeKey, loadBundle }: SourceOptions): LoadSources {
+export function createSourceLoader({ root, codeRoot, readCode, loadBundle }: SourceOptions): LoadSources {
   let isInVite = false;
   let isEntering = false;
 
@@ -49,7 +56,7 @@ export function createSourceLoader({ root, codeRoot, codeKey, loadBundle }: Sour
     const { development } = loadDevelopment(folder, loadBundle);
     await development.prepareWholeRenderer();
     // What was saved meanwhile may be in it in part, and the key is not that of this code.
-    if (!isThere && codeKey() !== version) rmSync(folder, { recursive: true, force: true });
+    if (!isThere && readCode().key !== version) rmSync(folder, { recursive: true, force: true });
     return development;
   }
 

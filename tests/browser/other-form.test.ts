@@ -36,5 +36,6 @@ test('what stands behind an old address travels on with it', async ({ open }) =>
   });
   await eventually(() => page.url(), `${address}${to}?topic=Half+a+day&from=%C3%A4#form`);
   await page.locator('h1').waitFor();
-  expect(troubles).toEqual([]);
+  // The small page leads on while the rest of it may still be on its way.
+  expect(troubles.filter((trouble) => !trouble.startsWith(`request failed: ${address}${from}`))).toEqual([]);
 });

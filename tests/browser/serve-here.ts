@@ -32,7 +32,7 @@ export async function serveHere(folder: string, port = 0): Promise<ServedHere> {
     beginning: beginningOf(file, root),
     port,
     outboxFolder: join(folder, '.outbox'),
-    codeKey: () => project.codeKey,
+    readCode: () => ({ key: project.codeKey, hashes: new Map() }),
     editorKey: () => project.keyOfEditor,
   });
   if ('taken' in server) throw new Error(`Port ${port} is taken.`);

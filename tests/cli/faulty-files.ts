@@ -26,7 +26,7 @@ export const faultyFiles: { is: string; write: (file: string) => void; code: 1 |
   { is: 'a list', write: content('[]'), code: 1, says: /begins with \{/ },
   { is: 'a number', write: content('42'), code: 1, says: /begins with \{/ },
   { is: 'null', write: content('null'), code: 1, says: /begins with \{/ },
-  { is: 'a byte order mark', write: content('\uFEFF{}'), code: 1, says: /byte order mark/ },
+  { is: 'an empty website after a byte order mark', write: content('\uFEFF{}'), code: 1, says: /are missing here/ },
   { is: 'an empty website', write: content('{}'), code: 1, says: /are missing here/ },
 ];
 
