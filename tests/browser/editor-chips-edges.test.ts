@@ -98,6 +98,8 @@ async function openBlock({ contents, shown }: OpenEditor, name: string): Promise
 /** Goes into a field that shows a value, behind some letters. */
 async function goTo(page: Page, field: Locator, letters: number): Promise<void> {
   await field.locator('.value-chip').first().click();
+  // The field puts the caret where the press has led a moment later: no person is as fast as the next key.
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
   await page.keyboard.press('Control+Home');
   for (let at = 0; at < letters; at++) await page.keyboard.press('ArrowRight');
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { phonePattern } from '../../src/blocks/form/fields/numbers';
 import { isSoonTried } from '../../src/checks/pattern-time';
+import { processorTime } from '../processor-time';
 
 test.each([
   '(a+)+',
@@ -82,18 +83,17 @@ test.each(soon)('%s takes less than 50 ms for 1,000 characters, whichever of its
 function leastTime(pattern: string, text: string): number {
   const times = [1, 2, 3].map(() => {
     const expression = new RegExp(`^(?:${pattern})$`, 'v');
-    const start = process.cpuUsage();
-    expression.test(text);
-    return process.cpuUsage(start).user / 1000;
+    return processorTime(() => expression.test(text));
   });
   return Math.min(...times);
 }
 
 test('says so of a pattern of three hundred letters in good time', () => {
-  const started = process.cpuUsage();
-  expect(isSoonTried('[a-z]?'.repeat(50))).toBe(false);
-  expect(isSoonTried(`(${'[a-z]?'.repeat(49)})*`)).toBe(false);
-  expect(isSoonTried(`(?:${'a'.repeat(290)})*`)).toBe(true);
-  expect(isSoonTried(`(?:(?:[a-z]{1,90} ){1,90}-){1,90}`)).toBe(true);
-  expect(process.cpuUsage(started).user / 1000).toBeLessThan(2000);
+  const time = processorTime(() => {
+    expect(isSoonTried('[a-z]?'.repeat(50))).toBe(false);
+    expect(isSoonTried(`(${'[a-z]?'.repeat(49)})*`)).toBe(false);
+    expect(isSoonTried(`(?:${'a'.repeat(290)})*`)).toBe(true);
+    expect(isSoonTried(`(?:(?:[a-z]{1,90} ){1,90}-){1,90}`)).toBe(true);
+  });
+  expect(time).toBeLessThan(2000);
 });

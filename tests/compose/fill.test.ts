@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fillFields, fillValues, findUnreadBraces, wholePlaceholder } from '../../src/compose/fill';
+import { processorTime } from '../processor-time';
 
 const values = { phone: '+254', name: 'Bakery' };
 
@@ -64,8 +65,6 @@ test.each<[string, string[]]>([
 
 test('the time that looking for braces takes grows with the length alone', () => {
   for (const part of ['{', '}', 'a}', '{a ', '{a b', 'a']) {
-    const started = performance.now();
-    findUnreadBraces(`{${part.repeat(200_000)}`);
-    expect(performance.now() - started).toBeLessThan(5000);
+    expect(processorTime(() => findUnreadBraces(`{${part.repeat(200_000)}`))).toBeLessThan(5000);
   }
 });
