@@ -80,7 +80,7 @@ function checkWithoutComments(
   const { schema } = registry;
   const errors = validateManifest(root, registry, memory?.rightBlocks);
   if (errors.length > 0) {
-    const found = schemaProblems(errors, root, (pointer) => schemaAt(schema, root, pointer));
+    const found = schemaProblems(errors, root, (pointer) => schemaAt(schema, root, pointer), root);
     const stopping = found.map((finding): Finding => ({ ...finding, stops: 'all' }));
     return { findings: inWords(stopping, root, schema) };
   }

@@ -48,7 +48,7 @@ export function gatherPageFacts(site: Site, route: RouteSource, { registry, kept
       if (isUnmet(use, site)) unmet.push(use.list);
     },
     expanded: (block, pointer) => {
-      const problems = expandedBlockProblems(block, pointer, registry);
+      const problems = expandedBlockProblems(block, pointer, registry, site);
       findings.push(...problems);
       if (problems.length > 0) return false;
       // Whatever a rule would say of a block that lacks items for a mistake follows from that.
@@ -77,7 +77,7 @@ export function gatherShellFacts(site: Site, registry: Registry): Gathered {
     items,
     use: (use) => uses.push(use),
     expanded: (block, pointer) => {
-      const problems = expandedPartProblems(block, pointer, registry);
+      const problems = expandedPartProblems(block, pointer, registry, site);
       findings.push(...problems);
       if (problems.length === 0) blocks.push({ block, pointer });
       return problems.length === 0;
@@ -150,15 +150,20 @@ function inCollection(finding: Finding, taken: UseOf<'collection'> | undefined):
   return { ...finding, pointer, message, cause: `empty ${collection}` };
 }
 
-function expandedBlockProblems(block: JsonObject, pointer: Pointer, { blocks, schema }: Registry): Finding[] {
+function expandedBlockProblems(
+  block: JsonObject,
+  pointer: Pointer,
+  { blocks, schema }: Registry,
+  check: object,
+): Finding[] {
   const validate = ownMember(blocks, String(block.type))?.expanded;
   const errors = validate ? errorsOf(validate, block, '') : [];
   if (errors.length === 0) return [];
-  const findings = schemaProblems(errors, block, (inside) => schemaInBlock(schema, block, inside));
+  const findings = schemaProblems(errors, block, (inside) => schemaInBlock(schema, block, inside), check);
   return findings.map((finding) => below(finding, pointer));
 }
 
-function expandedPartProblems(part: JsonObject, pointer: Pointer, registry: Registry): Finding[] {
+function expandedPartProblems(part: JsonObject, pointer: Pointer, registry: Registry, check: object): Finding[] {
   const { validateParts, schema } = registry;
   const [name = ''] = pointerKeys(pointer);
   const validate = ownMember(validateParts, String(name));
@@ -166,7 +171,7 @@ function expandedPartProblems(part: JsonObject, pointer: Pointer, registry: Regi
   if (errors.length === 0) return [];
   // What an item of a feed is, the schema says of the template that it is made by.
   const [root, place] = name === 'feeds' ? [{ feeds: [{ as: part }] }, '/feeds/0/as'] : [{ [name]: part }, pointer];
-  const findings = schemaProblems(errors, part, (inside) => schemaAt(schema, root, place + inside));
+  const findings = schemaProblems(errors, part, (inside) => schemaAt(schema, root, place + inside), check);
   return findings.map((finding) => below(finding, pointer));
 }
 

@@ -15,9 +15,14 @@ import { nearestName, suggestion } from './spelling';
 
 /**
  * One finding for every mistake that a validation found in `root`, its pointers relative to that.
- * `schemaAt` gives what the schema says of a place.
+ * `schemaAt` gives what the schema says of a place; `check` is what all validations of one check have in common.
  */
-export function schemaProblems(errors: ErrorObject[], root: Json, schemaAt: (pointer: Pointer) => Schema): Finding[] {
+export function schemaProblems(
+  errors: ErrorObject[],
+  root: Json,
+  schemaAt: (pointer: Pointer) => Schema,
+  check: object,
+): Finding[] {
   const findings: Finding[] = [];
   const unknownByObject = new Map<Pointer, string[]>();
   for (const error of errors) {
@@ -90,9 +95,9 @@ export function schemaProblems(errors: ErrorObject[], root: Json, schemaAt: (poi
     const { instancePath, propertyName } = error;
     const [value, schema] = [valueAt(root, instancePath), schemaAt(instancePath)];
     const isEmpty = isEmptyText(error, value) && !isForField(schema);
-    const message = isEmpty ? emptyTextMessage(instancePath, schemaAt) : valueMessage(error, value, schema);
+    const message = isEmpty ? emptyTextMessage(instancePath, schemaAt) : valueMessage(error, value, schema, check);
     if (propertyName === undefined) {
-      const meant = choiceMeant(error, valueAt(root, instancePath));
+      const meant = choiceMeant(error, valueAt(root, instancePath), check);
       findings.push({ ...finding(instancePath, message), keyword: error.keyword, ...meant });
     } else findings.push(finding(memberPointer(instancePath, propertyName), message, 'key'));
   }
@@ -130,14 +135,14 @@ function missingMessage(names: string[], { description }: Schema): string {
 }
 
 /** What a broken keyword means; one without words of its own is told by what the schema says of the place. */
-function valueMessage(error: ErrorObject, value: Json | undefined, schema: Schema): string {
+function valueMessage(error: ErrorObject, value: Json | undefined, schema: Schema, check: object): string {
   const about = schema.description ? ` ${schema.description}` : '';
   const { limit } = error.params;
   switch (error.keyword) {
     case 'type':
       return neededMessage(error.params.type, value, schema);
     case 'enum':
-      return `${shown(value)} is not one of the choices. ${choiceHint(value, error.params.allowedValues)}`;
+      return `${shown(value)} is not one of the choices. ${choiceHint(value, error.params.allowedValues, check)}`;
     case 'const':
       return `${shown(value)} cannot stand here: this must be ${JSON.stringify(error.params.allowedValue)}.`;
     case 'pattern':

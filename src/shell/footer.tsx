@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Footer as FooterOf, Shell } from '../compose/page';
 import { Copy } from '../ui/copy';
 import { Flag } from '../ui/flag';
@@ -32,7 +32,10 @@ export function Footer({ shell }: { shell: Shell }): ReactNode {
           {groups && (
             <nav className={styles.groups} aria-label={words.footerNavigation}>
               {groups.map((group, index) => (
-                <Group key={index} of={group} />
+                <Fragment key={index}>
+                  {index > 0 && folds(group) !== folds(groups[index - 1]) && <div className={styles.turn} />}
+                  <Group of={group} />
+                </Fragment>
               ))}
             </nav>
           )}
@@ -47,11 +50,15 @@ export function Footer({ shell }: { shell: Shell }): ReactNode {
   );
 }
 
-/** A group of lines; on a phone, one of nothing but links to pages folds below its heading. */
+/** Whether a group folds below its heading on a phone: one of nothing but links to pages. */
+function folds({ items }: Pick<GroupOf, 'items'> = { items: [] }): boolean {
+  return items.length > 0 && items.every(({ to }) => to?.href.startsWith('/') && !to.file);
+}
+
+/** A group of lines. */
 function Group({ of }: { of: GroupOf }): ReactNode {
   const { heading, items } = of;
   const title = <h2 className={styles.heading}>{heading}</h2>;
-  const folds = items.length > 0 && items.every(({ to }) => to?.href.startsWith('/') && !to.file);
   const lines = (
     <ul>
       {items.map((item, index) => (
@@ -63,7 +70,7 @@ function Group({ of }: { of: GroupOf }): ReactNode {
   );
   return (
     <div className={styles.group} {...lastDay(of)}>
-      {folds ? (
+      {folds(of) ? (
         <Fold title={title}>{lines}</Fold>
       ) : (
         <>
