@@ -5,6 +5,8 @@ import { type AddressForm, decoded, notFoundPath, pageFile } from './page-addres
 export interface Occupant {
   kind: 'page' | 'feed' | 'redirect';
   path: string;
+  /** Where a redirect leads: the path of a page, or any other link. */
+  to?: string;
 }
 
 /** Two things that cannot stand beside each other; without `earlier`, the build needs the place for a file of its own. */
@@ -16,6 +18,8 @@ export interface Collision<T extends Occupant> {
 /**
  * Finds what leads to the same file on some host or some disk: paths that differ only by a slash, `.html`, `index`,
  * an escape, the case or the Unicode form of a letter; names that the build needs; a file where a folder must be.
+ * A redirect in other capitals than what stands there already may lead to just that: a host that takes both for one
+ * never asks for the redirect, and one that does not needs it.
  */
 export function findCollisions<T extends Occupant>(
   occupants: T[],
@@ -36,14 +40,29 @@ export function findCollisions<T extends Occupant>(
       taken.has(name),
     );
     if (clash === undefined) claim(claimed, later);
-    return clash === undefined ? [] : [{ later, earlier: taken.get(clash) }];
+    const earlier = clash === undefined ? undefined : taken.get(clash);
+    return clash === undefined || (earlier && leadsToSame(later, earlier)) ? [] : [{ later, earlier }];
   });
+}
+
+/** Whether a redirect differs from something else by its capitals alone, and leads to where that does or to itself. */
+function leadsToSame({ kind, path, to }: Occupant, earlier: Occupant): boolean {
+  if (kind !== 'redirect' || to === undefined || !differsInCapitals(path, earlier.path)) return false;
+  return earlier.kind === 'page' ? to === earlier.path : to === earlier.to;
+}
+
+/** Whether two addresses are one but for capital letters. */
+export function differsInCapitals(path: string, other: string): boolean {
+  return placeOf(path) === placeOf(other) && baseForm(decoded(path)) !== baseForm(decoded(other));
 }
 
 /** Gives what all ways to write one address have in common: `/Bread/index.html`, `/bread.html` and `/bread/` are `/bread`. */
 export function placeOf(path: string): string {
-  return decoded(path)
-    .toLowerCase()
+  return baseForm(decoded(path).toLowerCase());
+}
+
+function baseForm(path: string): string {
+  return path
     .replace(/\.html$/, '')
     .replace(/\/index$/, '/')
     .replace(/\/+$/, '');

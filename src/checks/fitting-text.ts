@@ -25,6 +25,9 @@ export function fittingText(text: string, pattern: string): string | undefined {
     timeMeant(written) ?? written,
     dayMeant(written) ?? written,
     written,
+    // An address of which there was one keeps its letters.
+    ...(/^\/[^?#]*$/.test(written) ? [written.replaceAll(/\s/g, '%20')] : []),
+    pathIn(written) ?? written,
     written.toLowerCase(),
     written.toUpperCase(),
     kebab,
@@ -38,6 +41,12 @@ export function fittingText(text: string, pattern: string): string | undefined {
 /** The country of two letters, whichever case they have, as the world writes it: GB for uk. */
 function regionOf(text: string): string | undefined {
   return /^[a-z]{2}$/i.test(text) ? canonicalTag(`und-${text}`)?.split('-')[1] : undefined;
+}
+
+/** What stands behind the domain in an address of the web, where that is all of it. */
+function pathIn(text: string): string | undefined {
+  const { pathname, search, hash } = (/^https?:\/\//i.test(text) && readUrl(text)) || {};
+  return search || hash || pathname === '/' ? undefined : pathname;
 }
 
 function domainIn(text: string): string | undefined {

@@ -149,7 +149,7 @@ function valueMessage(error: ErrorObject, value: Json | undefined, schema: Schem
       if (isForField(schema)) return neededMessage(schema.type ?? [], value, schema);
       if (error.propertyName === commentKey) return commentMessage;
       if (error.propertyName !== undefined) return nameMessage(error.propertyName, error.params.pattern);
-      return misfitMessage(value, error.params.pattern, about);
+      return misfitMessage(value, error.params.pattern, about, schema.patternErrorMessage);
     case 'minItems':
       return `This list needs at least ${limit === 1 ? 'one item' : `${limit} items`}.`;
     case 'maxItems':
@@ -168,10 +168,10 @@ function valueMessage(error: ErrorObject, value: Json | undefined, schema: Schem
 }
 
 /** What to write in the place of a text that breaks a pattern, what no calendar and no clock has, or else what belongs there. */
-function misfitMessage(value: Json | undefined, pattern: string, about: string): string {
+function misfitMessage(value: Json | undefined, pattern: string, about: string, remedy?: string): string {
   const isUnfilled = typeof value === 'string' && hasNames(value) && !pattern.includes('\\{');
   const unfilled = isUnfilled ? ' Here no name in braces is filled in.' : '';
-  const usual = `${shown(value)} cannot stand here.${unfilled}${about}`;
+  const usual = `${shown(value)} cannot stand here.${unfilled}${remedy === undefined ? about : ` ${remedy}`}`;
   if (typeof value !== 'string') return usual;
   const fitting = fittingText(value, pattern);
   if (fitting !== undefined) return `Write ${shown(fitting)} in the place of ${shown(value)}.${about}`;

@@ -37,8 +37,22 @@ export function siteFiles({ site, styles, reached }: Frame, composed: ComposedPa
     [noJekyllPath, ''],
     [webManifestPath, webManifest(site)],
     ...feedFiles(site),
-    ...redirects.map(({ from, to }): [string, string] => [pageFile(from, site), redirectPage(site, targetOf(to))]),
+    ...smallPages(site, pages),
   ]);
+}
+
+/**
+ * The small pages of the old addresses. One in other capitals than a page has none, nor than an earlier one: on some
+ * disks it would take the place of that.
+ */
+function smallPages(site: Site, pages: Page[]): [path: string, html: string][] {
+  const taken = new Set(pages.map(({ path }) => pageFile(path, site).toLowerCase()));
+  return composeRedirects(site).flatMap(({ from, to }) => {
+    const file = pageFile(from, site);
+    if (taken.has(file.toLowerCase())) return [];
+    taken.add(file.toLowerCase());
+    return [[file, redirectPage(site, targetOf(to))]];
+  });
 }
 
 /** What a phone needs to put the site on its home screen. */

@@ -7,6 +7,8 @@ export interface Schema {
   const?: unknown;
   enum?: unknown[];
   pattern?: string;
+  /** What to do about a text that breaks the pattern, where the description does not say it; editors of code show it too. */
+  patternErrorMessage?: string;
   properties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
   propertyNames?: Schema;

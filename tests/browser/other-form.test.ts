@@ -11,13 +11,17 @@ const { outFolder } = await servedSite('agency');
 /** Answers as a host does that cannot be told of the other form of an address: with the page for unknown ones. */
 const notFound = { status: 404, contentType: 'text/html', body: readFileSync(join(outFolder, '404.html'), 'utf8') };
 
-test('an address with a slash too many leads to its page, where the host does not', async ({ open }) => {
-  const { page } = await open(`${address}/study/uk/?from=mail#why`, {
-    prepare: (opened) => opened.route('**/study/uk/?from=mail', (route) => route.fulfill(notFound)),
-    untilHydrated: false,
-  });
-  await eventually(() => page.url(), `${address}/study/uk?from=mail#why`);
-  await eventually(() => page.locator('h1').textContent(), 'Study in the UK');
+test('an address with a slash too many or in other letters leads to its page, where the host does not', async ({
+  open,
+}) => {
+  for (const path of ['/study/uk/', '/Study/UK', '/STUDY/UK/']) {
+    const { page } = await open(`${address}${path}?from=mail#why`, {
+      prepare: (opened) => opened.route(`**${path}?from=mail`, (route) => route.fulfill(notFound)),
+      untilHydrated: false,
+    });
+    await eventually(() => page.url(), `${address}/study/uk?from=mail#why`);
+    await eventually(() => page.locator('h1').textContent(), 'Study in the UK');
+  }
 });
 
 test('an unknown address stays where it is, whatever its form', async ({ open }) => {

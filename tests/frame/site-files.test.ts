@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { passOn } from '../../src/addresses/pass-on';
@@ -95,6 +95,18 @@ test('a redirect leads where its values say', async () => {
   });
   expect(readFileSync(join(outFolder, 'laden.html'), 'utf8')).toContain('https://laden.example/radhof/neu');
   expect(readFileSync(join(outFolder, '_redirects'), 'utf8')).toContain(' https://laden.example/radhof/neu 301');
+});
+
+test('an old address in other capitals takes the place of no file on disks that know none', async () => {
+  const { build, outFolder } = await openBuilds('werkstatt', temporaryFolder());
+  await build((manifest) => {
+    manifest.redirects = ['/Kontakt', '/Laden', '/laden'].map((from) => ({ from, to: '/kontakt' }));
+  });
+  expect(readdirSync(outFolder).filter((file) => /^(kontakt|laden)\.html$/i.test(file))).toEqual([
+    'Laden.html',
+    'kontakt.html',
+  ]);
+  expect(readFileSync(join(outFolder, '_redirects'), 'utf8')).toContain('/werkstatt/Kontakt /werkstatt/kontakt 301\n');
 });
 
 test('whatever a site says, no rule is added to the redirects and none to the policy', async () => {

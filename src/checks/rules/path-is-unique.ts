@@ -3,6 +3,7 @@ import { notFoundPath, pageFile } from '../../addresses/page-address';
 import { pathPointerOf } from '../../compose/routes';
 import type { Pointer } from '../../manifest/pointer';
 import type { SiteFacts, SiteRule } from '../rule';
+import { linkedPath } from './link-target-exists';
 
 export const pathIsUnique: SiteRule = {
   id: 'path-is-unique',
@@ -51,9 +52,10 @@ function collisionsOf({ site, pages }: SiteFacts): Collisions {
         route && path !== notFoundPath ? [{ kind: 'page' as const, path, pointer: pathPointerOf(route) }] : [],
       ),
       ...feeds.map(({ path }, index) => ({ kind: 'feed' as const, path, pointer: `/feeds/${index}/path` })),
-      ...redirects.map(({ from }, index) => ({
+      ...redirects.map(({ from, to }, index) => ({
         kind: 'redirect' as const,
         path: from,
+        to: linkedPath(to),
         pointer: `/redirects/${index}/from`,
       })),
     ],

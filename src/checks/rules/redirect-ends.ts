@@ -11,8 +11,11 @@ export const redirectEnds: SiteRule = {
   wrong: '{ "from": "/a", "to": "/b" } and { "from": "/b", "to": "/a" }',
   right: '{ "from": "/a", "to": "/contact" } and { "from": "/b", "to": "/contact" }',
   check({ facts, report }) {
+    const pages = new Set(facts.pages.map(({ path }) => path));
+    // At a page every way ends, though the old address were the same in other capitals.
+    const isOpen = ({ to }: { to: string }): boolean => !pages.has(linkedPath(to));
     const redirects = facts.site.manifest.redirects ?? [];
-    const targets = new Map(redirects.map(({ from, to }) => [placeOf(from), placeOf(linkedPath(to))]));
+    const targets = new Map(redirects.filter(isOpen).map(({ from, to }) => [placeOf(from), placeOf(linkedPath(to))]));
     const indexes = new Map(redirects.map(({ from }, index) => [placeOf(from), index]));
     for (const circle of circlesIn(targets)) {
       const [start = ''] = circle;

@@ -1,3 +1,4 @@
+import { differsInCapitals } from '../../addresses/collisions';
 import { isTooLong, pageFile, withoutSlash } from '../../addresses/page-address';
 import type { SiteRule } from '../rule';
 import { addressCollisions } from './path-is-unique';
@@ -7,7 +8,7 @@ export const redirectIsNeeded: SiteRule = {
   what: 'A redirect leads from an address that is no page and no file of the build, once.',
   severity: 'error',
   scope: 'site',
-  why: 'A page at that address could never be seen, and of two redirects only one can count. Hosts take addresses that differ only by a slash, .html or capital letters for one.',
+  why: 'A page at that address could never be seen, and of two redirects only one can count. Hosts take addresses that differ only by a slash or .html for one, and some those that differ only by capital letters: a redirect in other capitals leads to what stands there.',
   wrong: '{ "from": "/contact", "to": "/visit-us" } beside a page "/contact"',
   right: '{ "from": "/old-contact", "to": "/contact" }',
   check({ facts, report }) {
@@ -18,10 +19,12 @@ export const redirectIsNeeded: SiteRule = {
       const message = !earlier
         ? `The build writes a file of its own at "${path}", so nothing can lead away from it. Remove the redirect.`
         : earlier.kind === 'redirect'
-          ? `Another redirect already leads away from "${earlier.path}"${isSame ? '' : ', which many hosts take for the same address'}. Remove one of them.`
+          ? `Another redirect already leads away from "${earlier.path}"${isSame ? '' : ', which many hosts take for the same address'}. Remove one of them${differsInCapitals(path, earlier.path) ? ', or let both lead to the same place' : ''}.`
           : isSame
             ? `"${path}" is a ${earlier.kind}, so nothing can lead away from it. Remove the redirect or the ${earlier.kind}.`
-            : `Many hosts take "${path}" for the ${earlier.kind} "${earlier.path}" and lead there by themselves. Remove the redirect.`;
+            : differsInCapitals(path, earlier.path)
+              ? `Some hosts take "${path}" for the ${earlier.kind} "${earlier.path}" and show that. Let the redirect lead there, or remove it.`
+              : `Many hosts take "${path}" for the ${earlier.kind} "${earlier.path}" and lead there by themselves. Remove the redirect.`;
       for (const { pointer } of earlier ? [later, earlier] : [later]) report(pointer, message, { cause: path });
     }
     for (const [index, { from }] of (facts.site.manifest.redirects ?? []).entries()) {

@@ -23,8 +23,13 @@ const told = (froms: string[], message: (from: string) => string): [from: string
 
 test.each([
   ...told(
-    ['/contact.html', '/Contact/', '/CONTACT', '/contact/index'],
+    ['/contact.html', '/contact/index'],
     (from) => `Many hosts take "${from}" for the page "/contact" and lead there by themselves. Remove the redirect.`,
+  ),
+  ...told(
+    ['/Contact/', '/CONTACT', '/contact/Index', '/CONTACT.HTML'],
+    (from) =>
+      `Some hosts take "${from}" for the page "/contact" and show that. Let the redirect lead there, or remove it.`,
   ),
   ...told(
     [
@@ -34,9 +39,15 @@ test.each([
     (from) => `The build writes a file of its own at "${from}", so nothing can lead away from it. Remove the redirect.`,
   ),
   ...told(
-    ['/old%3Fpage', '/old%2Fpage', '/a%00b', '/a%5Cb'],
-    (from) => `"${from}" cannot stand here. The old address: /team, or /team.php.`,
+    ['/old%3Fpage', '/old%2Fpage', '/a%00b', '/a%5Cb', '/?p=12', '/team#us', '/blog/*', '/blog/:year', '/'],
+    (from) =>
+      `"${from}" cannot stand here. Write the old address as it stands behind the domain, without what follows a ? or #: hosts look for a page by what stands before that. A * or : stands for no other addresses here: write a redirect for each of them.`,
   ),
+  ['/Old Page/', 'Write "/Old%20Page/" in the place of "/Old Page/". The old address: /team, or /team.php.'],
+  [
+    'https://example.com/Team.php',
+    'Write "/Team.php" in the place of "https://example.com/Team.php". The old address: /team, or /team.php.',
+  ],
   ['/50%25', undefined],
   [`/${'ü'.repeat(99)}${'字'.repeat(99)}`.slice(0, 101), undefined],
   [`/${'字'.repeat(99)}`, 'This address is longer than a file can be named. Remove the redirect.'],
@@ -46,7 +57,6 @@ test.each([
 });
 
 test.each([
-  ['/old', '/Old'],
   ['/caf%C3%A9', '/café'],
   ['/caf\u00e9', '/cafe\u0301'],
 ])('tells of redirects from %s and %s, which are one file on some disks', (one, other) => {
@@ -54,6 +64,20 @@ test.each([
   expect(problemsOf({ '/redirects': redirects }).map(({ message }) => message)).toEqual([
     `Another redirect already leads away from "${one}", which many hosts take for the same address. Remove one of them.`,
   ]);
+});
+
+test('lets capitals of an old address lead to what stands there in small letters, and only there', () => {
+  const to = (from: string, to: string) => ({ from, to });
+  const all = [
+    to('/Contact', '/contact'),
+    to('/CONTACT/', '/contact#hours'),
+    to('/Old', '/contact'),
+    to('/old', '/contact'),
+  ];
+  expect(problemsOf({ '/redirects': all })).toEqual([]);
+  expect(found(rule, { '/redirects': [to('/Old', '/contact'), to('/old', '/')] })).toMatchInlineSnapshot(
+    `""/old" → Another redirect already leads away from "/Old", which many hosts take for the same address. Remove one of them, or let both lead to the same place."`,
+  );
 });
 
 test('accepts a redirect from an address below a page', () => {

@@ -1,0 +1,92 @@
+/** Lines of a text, by their numbers from 0: the first of them, and the first that is none of them. */
+export type Lines = [start: number, end: number];
+
+/** One place where two versions of a text meet, its marks around and between them. */
+export interface Conflict {
+  /** The lines of the place, its marks among them. */
+  whole: Lines;
+  ours: Lines;
+  /** The version that both were made from, where the marks hold it. */
+  base: Lines | undefined;
+  theirs: Lines;
+  /** What the marks call the versions. */
+  names: { ours: string; theirs: string };
+}
+
+/** What the conflict marks of git say of a text. */
+export interface Conflicts {
+  conflicts: Conflict[];
+  /** The numbers of the lines with marks that belong to none of the conflicts, or to one within another. */
+  strays: number[];
+}
+
+/** A line that is a mark: one sign several times, then perhaps what the version is called. No line of JSON begins so. */
+const markLine = /^\uFEFF?[ \t]*(<{3,}|\|{3,}|={3,}|>{3,})(?:[ \t]+(.*?))?[ \t]*\r?\n?$/;
+
+interface Mark {
+  sign: string;
+  length: number;
+  index: number;
+  name: string;
+}
+
+/** The marks of one conflict. */
+interface Marks {
+  first: Mark;
+  base: Mark | undefined;
+  middle: Mark;
+  last: Mark;
+}
+
+/** Reads the conflict marks in the lines of a text, with a part for the version before both (diff3, zdiff3) or without one. */
+export function readConflicts(lines: string[]): Conflicts {
+  const marks = lines.flatMap((line, index): Mark[] => {
+    const [, sign, name = ''] = markLine.exec(line) ?? [];
+    return sign === undefined ? [] : [{ sign: sign.charAt(0), length: sign.length, index, name }];
+  });
+  const outer: Marks[] = [];
+  for (const pair of pairsOf(marks)) {
+    // One within another is a part of that.
+    if (pair.first.index >= (outer.at(-1)?.last.index ?? 0)) outer.push(pair);
+  }
+  const own = new Set(outer.flatMap(({ first, base, middle, last }) => [first, base, middle, last]));
+  let at = 0;
+  const strays = marks.filter((mark) => {
+    while ((outer[at]?.last.index ?? mark.index) < mark.index) at++;
+    const around = outer[at];
+    const isWithin = around !== undefined && around.first.index < mark.index;
+    // Marks of another length within a conflict tell of an earlier meeting.
+    return !own.has(mark) && (!isWithin || mark.length === around.first.length);
+  });
+  return { conflicts: outer.map(conflictOf), strays: strays.map(({ index }) => index) };
+}
+
+/** The marks that belong together, in the order of their first ones. Those of one conflict are equally long. */
+function pairsOf(marks: Mark[]): Marks[] {
+  const open = new Map<number, (Pick<Marks, 'first' | 'base'> & { middle: Mark | undefined })[]>();
+  const pairs: Marks[] = [];
+  for (const mark of marks) {
+    const around = open.get(mark.length) ?? [];
+    open.set(mark.length, around);
+    const begun = around.at(-1);
+    if (mark.sign === '<') around.push({ first: mark, base: undefined, middle: undefined });
+    else if (!begun) continue;
+    else if (mark.sign === '|' && !begun.middle) begun.base ??= mark;
+    else if (mark.sign === '=') begun.middle ??= mark;
+    else if (mark.sign === '>') {
+      around.pop();
+      if (begun.middle) pairs.push({ ...begun, middle: begun.middle, last: mark });
+    }
+  }
+  return pairs.sort((one, other) => one.first.index - other.first.index);
+}
+
+function conflictOf({ first, base, middle, last }: Marks): Conflict {
+  return {
+    whole: [first.index, last.index + 1],
+    ours: [first.index + 1, (base ?? middle).index],
+    base: base && [base.index + 1, middle.index],
+    theirs: [middle.index + 1, last.index],
+    names: { ours: first.name, theirs: last.name },
+  };
+}
