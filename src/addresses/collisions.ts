@@ -5,7 +5,7 @@ import { type AddressForm, decoded, notFoundPath, pageFile } from './page-addres
 export interface Occupant {
   kind: 'page' | 'feed' | 'redirect';
   path: string;
-  /** Where a redirect leads: the path of a page, or any other link. */
+  /** Where a redirect leads: the path of a page or a feed, or any other link. */
   to?: string;
 }
 
@@ -48,7 +48,7 @@ export function findCollisions<T extends Occupant>(
 /** Whether a redirect differs from something else by its capitals alone, and leads to where that does or to itself. */
 function leadsToSame({ kind, path, to }: Occupant, earlier: Occupant): boolean {
   if (kind !== 'redirect' || to === undefined || !differsInCapitals(path, earlier.path)) return false;
-  return earlier.kind === 'page' ? to === earlier.path : to === earlier.to;
+  return earlier.kind === 'redirect' ? to === earlier.to : to === earlier.path;
 }
 
 /** Whether two addresses are one but for capital letters. */

@@ -25,9 +25,8 @@ export function fittingText(text: string, pattern: string): string | undefined {
     timeMeant(written) ?? written,
     dayMeant(written) ?? written,
     written,
-    // An address of which there was one keeps its letters.
-    ...(/^\/[^?#]*$/.test(written) ? [written.replaceAll(/\s/g, '%20')] : []),
-    pathIn(written) ?? written,
+    // Where an address may hold capitals and escapes, there was one such, which keeps its letters.
+    fits.test('/Old%20Page') ? oldAddressIn(written) : written,
     written.toLowerCase(),
     written.toUpperCase(),
     kebab,
@@ -43,11 +42,15 @@ function regionOf(text: string): string | undefined {
   return /^[a-z]{2}$/i.test(text) ? canonicalTag(`und-${text}`)?.split('-')[1] : undefined;
 }
 
-/** What stands behind the domain in an address of the web, where that is all of it. */
-function pathIn(text: string): string | undefined {
-  const { pathname, search, hash } = (/^https?:\/\//i.test(text) && readUrl(text)) || {};
-  return search || hash || pathname === '/' ? undefined : pathname;
+/** What stands behind the domain in an address, as browsers ask for it; what is asked behind that makes it another one. */
+function oldAddressIn(text: string): string {
+  if (/[?#]/.test(text)) return text;
+  const [, path = text] = domainBefore.exec(text) ?? [];
+  return `/${path.replace(/^\/+/, '')}`.replaceAll(/\s/g, '%20').replaceAll(/%(?![\da-f]{2})/gi, '%25');
 }
+
+/** A domain with or without https:// and what stands behind it; index.php/about has none. */
+const domainBefore = /^(?:https?:\/\/[^/]*|(?:[a-z\d-]+\.)+(?!(?:html?|php\d?|aspx?|jsp|cgi|cfm)\/)[a-z]{2,})(\/.*)$/i;
 
 function domainIn(text: string): string | undefined {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;

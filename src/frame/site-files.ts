@@ -42,17 +42,19 @@ export function siteFiles({ site, styles, reached }: Frame, composed: ComposedPa
 }
 
 /**
- * The small pages of the old addresses. One in other capitals than a page has none, nor than an earlier one: on some
- * disks it would take the place of that.
+ * The small pages of the old addresses. One in other capitals than a page has none, since on some disks it would take
+ * the place of that; those that differ by capitals alone share one in small letters, to which the page of unknown
+ * addresses leads.
  */
 function smallPages(site: Site, pages: Page[]): [path: string, html: string][] {
   const taken = new Set(pages.map(({ path }) => pageFile(path, site).toLowerCase()));
-  return composeRedirects(site).flatMap(({ from, to }) => {
+  const made = new Map<string, [path: string, html: string]>();
+  for (const { from, to } of composeRedirects(site)) {
     const file = pageFile(from, site);
-    if (taken.has(file.toLowerCase())) return [];
-    taken.add(file.toLowerCase());
-    return [[file, redirectPage(site, targetOf(to))]];
-  });
+    const small = file.toLowerCase();
+    if (!taken.has(small)) made.set(small, [made.has(small) ? small : file, redirectPage(site, targetOf(to))]);
+  }
+  return [...made.values()];
 }
 
 /** What a phone needs to put the site on its home screen. */

@@ -2,8 +2,8 @@ import { findCollisions, type Occupant } from '../../addresses/collisions';
 import { notFoundPath, pageFile } from '../../addresses/page-address';
 import { pathPointerOf } from '../../compose/routes';
 import type { Pointer } from '../../manifest/pointer';
+import { redirectTarget } from '../redirect-target';
 import type { SiteFacts, SiteRule } from '../rule';
-import { linkedPath } from './link-target-exists';
 
 export const pathIsUnique: SiteRule = {
   id: 'path-is-unique',
@@ -55,7 +55,7 @@ function collisionsOf({ site, pages }: SiteFacts): Collisions {
       ...redirects.map(({ from, to }, index) => ({
         kind: 'redirect' as const,
         path: from,
-        to: linkedPath(to),
+        to: redirectTarget(to, site),
         pointer: `/redirects/${index}/from`,
       })),
     ],

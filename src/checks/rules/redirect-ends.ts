@@ -1,6 +1,6 @@
 import { placeOf } from '../../addresses/collisions';
+import { redirectTarget } from '../redirect-target';
 import type { SiteRule } from '../rule';
-import { linkedPath } from './link-target-exists';
 
 export const redirectEnds: SiteRule = {
   id: 'redirect-ends',
@@ -11,11 +11,11 @@ export const redirectEnds: SiteRule = {
   wrong: '{ "from": "/a", "to": "/b" } and { "from": "/b", "to": "/a" }',
   right: '{ "from": "/a", "to": "/contact" } and { "from": "/b", "to": "/contact" }',
   check({ facts, report }) {
-    const pages = new Set(facts.pages.map(({ path }) => path));
+    const { redirects = [], feeds = [] } = facts.site.manifest;
     // At a page every way ends, though the old address were the same in other capitals.
-    const isOpen = ({ to }: { to: string }): boolean => !pages.has(linkedPath(to));
-    const redirects = facts.site.manifest.redirects ?? [];
-    const targets = new Map(redirects.filter(isOpen).map(({ from, to }) => [placeOf(from), placeOf(linkedPath(to))]));
+    const ends = new Set([...facts.pages, ...feeds].map(({ path }) => placeOf(path)));
+    const ways = redirects.map(({ from, to }) => [placeOf(from), placeOf(redirectTarget(to, facts.site))] as const);
+    const targets = new Map(ways.filter(([, to]) => !ends.has(to)));
     const indexes = new Map(redirects.map(({ from }, index) => [placeOf(from), index]));
     for (const circle of circlesIn(targets)) {
       const [start = ''] = circle;

@@ -26,6 +26,21 @@ test('reports a circle of addresses that some hosts take for one, but none that 
   ];
   expect(found(rule, { '/redirects': circle })).toContain('This leads in a circle: "/old" to "/older" to "/old".');
   expect(found(rule, { '/redirects': [{ from: '/Contact', to: '/contact' }] })).toBe('nothing');
+  const over = [
+    { from: '/CONTACT', to: '/Contact' },
+    { from: '/Contact', to: '/contact' },
+  ];
+  expect(found(rule, { '/redirects': over })).not.toContain('circle');
+});
+
+test('reports a circle that a value or the whole address of the site closes', () => {
+  const circle = [
+    { from: '/a', to: '{b}' },
+    { from: '/b', to: 'https://bakery.test/a' },
+  ];
+  expect(found(rule, { '/redirects': circle, '/values/b': '/b' })).toMatchInlineSnapshot(
+    `""{b}" → This leads in a circle: "/a" to "/b" to "/a". Let it end at a page."`,
+  );
 });
 
 test('accepts redirects that lead to a page over others', () => {

@@ -41,13 +41,21 @@ test.each([
   ...told(
     ['/old%3Fpage', '/old%2Fpage', '/a%00b', '/a%5Cb', '/?p=12', '/team#us', '/blog/*', '/blog/:year', '/'],
     (from) =>
-      `"${from}" cannot stand here. Write the old address as it stands behind the domain, without what follows a ? or #: hosts look for a page by what stands before that. A * or : stands for no other addresses here: write a redirect for each of them.`,
+      `"${from}" cannot stand here. Write what stands behind the domain, such as /team.php, without ? or # and what follows: hosts look for a page by what stands before that, so that /?p=12 is the home page, which cannot lead away. A * or : stands for no other addresses here: write a redirect for each of them.`,
   ),
   ['/Old Page/', 'Write "/Old%20Page/" in the place of "/Old Page/". The old address: /team, or /team.php.'],
-  [
-    'https://example.com/Team.php',
-    'Write "/Team.php" in the place of "https://example.com/Team.php". The old address: /team, or /team.php.',
-  ],
+  ...[
+    ['Old Page', '/Old%20Page'],
+    ['/50% off', '/50%25%20off'],
+    ['https://example.com/Team.php', '/Team.php'],
+    ['http://example.com/Über Uns', '/Über%20Uns'],
+    ['www.example.com/Old Page', '/Old%20Page'],
+    ['example.com/old', '/old'],
+    ['index.php/about', '/index.php/about'],
+  ].map(([from = '', meant = '']): [from: string, message: string] => [
+    from,
+    `Write "${meant}" in the place of "${from}". The old address: /team, or /team.php.`,
+  ]),
   ['/50%25', undefined],
   [`/${'ü'.repeat(99)}${'字'.repeat(99)}`.slice(0, 101), undefined],
   [`/${'字'.repeat(99)}`, 'This address is longer than a file can be named. Remove the redirect.'],
@@ -73,8 +81,13 @@ test('lets capitals of an old address lead to what stands there in small letters
     to('/CONTACT/', '/contact#hours'),
     to('/Old', '/contact'),
     to('/old', '/contact'),
+    to('/contact/Index.html', 'https://bakery.test/contact/'),
+    to('/CONTACT.html', '{page}#hours'),
+    to('/News.xml', '/news.xml'),
   ];
-  expect(problemsOf({ '/redirects': all })).toEqual([]);
+  const as = { title: '{title}', to: '{path}', date: '2031-01-02' };
+  const feeds = [{ path: '/news.xml', title: 'News', from: 'breads', as }];
+  expect(problemsOf({ '/redirects': all, '/values/page': '/contact', '/feeds': feeds })).toEqual([]);
   expect(found(rule, { '/redirects': [to('/Old', '/contact'), to('/old', '/')] })).toMatchInlineSnapshot(
     `""/old" → Another redirect already leads away from "/Old", which many hosts take for the same address. Remove one of them, or let both lead to the same place."`,
   );
