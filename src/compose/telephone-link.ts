@@ -11,7 +11,7 @@ export interface TelephoneLink {
 const forms: [ReachedBy, RegExp][] = [
   ['telephone', /^(tel:)(.*)()$/s],
   ['whatsapp', /^(https:\/\/(?:www\.)?wa\.me\/)((?:[+\uFF0B(\p{Nd}\p{Cf}]|%2B)[^/?#]*)(.*)$/isu],
-  ['whatsapp', /^(https:\/\/(?:api|web)\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=)([^&#]*)(.*)$/is],
+  ['whatsapp', /^(https:\/\/(?:(?:api|web|www)\.)?whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=)([^&#]*)(.*)$/is],
 ];
 
 /** Takes a link apart that leads to a telephone or to somebody at WhatsApp; nothing of any other. */

@@ -52,7 +52,7 @@ function read(text: string, country: string | undefined, by: ReachedBy): Telepho
 
 /** A number that says its country, by + or by 00, which most countries dial for it; what is dialled only within that, (0), is left out. */
 function fromAnywhere(number: string): PhoneNumber | undefined {
-  const text = number.replace(/^\s*00(?=[1-9])/, '+');
+  const text = number.replace(/^\s*00\s*(?=[1-9])/, '+');
   if (!text.startsWith('+')) return undefined;
   return valid(parsePhoneNumberFromString(text)) ?? valid(parsePhoneNumberFromString(text.replace(/\(\s*0\s*\)/, '')));
 }
@@ -68,7 +68,8 @@ function valid(number: PhoneNumber | undefined): PhoneNumber | undefined {
   return number?.isValid() ? number : undefined;
 }
 
-/** As a keyboard for numbers writes it: digits and signs of ASCII, and none of the marks that copying brings along. */
+/** As a keyboard for numbers writes it: digits and signs of ASCII, no brackets around the country, and none of the marks that copying brings along. */
 function plainly(written: string): string {
-  return withAsciiDigits(written.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')).trim();
+  const text = withAsciiDigits(written.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')).trim();
+  return text.replace(/^\(\s*((?:\+|00)[\d\s]*\d)\s*\)/, '$1 ');
 }

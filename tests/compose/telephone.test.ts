@@ -20,6 +20,10 @@ test.each([
   ['＋９１ ９８７６５ ４３２１０', '+919876543210'],
   ['+९१ ९८७६५ ४३२१०', '+919876543210'],
   ['+1 (212) 555.0123', '+12125550123'],
+  ['(+254) 700 000 000', '+254700000000'],
+  ['(00 44) (0)20 7946 0018', '+442079460018'],
+  ['+(254)700000000', '+254700000000'],
+  ['+ 254 700 000 000', '+254700000000'],
 ])('a call to %s dials %s', (written, number) => {
   expect(linkOf(`tel:${written}`)).toBe(`tel:${number}`);
   expect(linkOf(`https://wa.me/${written}`)).toBe(`https://wa.me/${number.slice(1)}`);
@@ -43,6 +47,9 @@ test('a link to WhatsApp keeps its message, in each of the forms that lead there
   expect(linkOf('https://www.wa.me/%2B254%20700000000/')).toBe('https://www.wa.me/254700000000/');
   expect(linkOf('https://api.whatsapp.com/send?text=Hi&phone=%2B254700000000&app=1')).toBe(
     'https://api.whatsapp.com/send?text=Hi&phone=254700000000&app=1',
+  );
+  expect(linkOf('https://whatsapp.com/send?phone=+254 700 000000')).toBe(
+    'https://whatsapp.com/send?phone=254700000000',
   );
   expect(['https://wa.me/message/ABC123', 'https://example.com/700', '/contact'].map((link) => linkOf(link))).toEqual([
     ...[undefined, undefined, undefined],

@@ -16,7 +16,7 @@ export function typedLinks(words: string, country: string | undefined): WordChoi
 }
 
 /** What may be one, in the digits and signs of any script. */
-const mayBeNumber = /^[+\uFF0B(]?\p{Nd}[\p{Nd}\s().\-/\u2010-\u2015\u2212]{4,}$/u;
+const mayBeNumber = /^[+\uFF0B(\s]{0,3}\p{Nd}[\p{Nd}\s().\-/\u2010-\u2015\u2212]{4,}$/u;
 
 /** A number is called or written to by WhatsApp as a whole; of one without the code of its country, those that it may be. */
 function linksOfNumber(words: string, country: string | undefined): WordChoice[] {
