@@ -1,9 +1,9 @@
 import type { JsonFault } from './json-fault';
 import { endOfWords } from './tokens';
 
-/** Blanks that people take for spaces, line ends that are none to JSON, and signs that take no room at all. */
-const odd = /[\p{Zs}\p{Zl}\p{Zp}\p{Cf}]/u;
-const oddRun = /[[\p{Zs}\p{Zl}\p{Zp}\p{Cf}]--[\u0020]]+/vy;
+/** Blanks that people take for spaces, line ends that are none to JSON, and signs that take no room or show nothing at all. */
+const odd = /[\p{Zs}\p{Zl}\p{Zp}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\uFFFC]/u;
+const oddRun = /[[\p{Zs}\p{Zl}\p{Zp}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\uFFFC]--[\u0020]]+/vy;
 
 const names: Record<string, string> = {
   '\u00A0': 'a no-break space',
@@ -59,5 +59,5 @@ function usualBlanks(run: string): string {
   return run
     .replaceAll(/[\p{Zl}\p{Zp}]/gu, '\n')
     .replaceAll(/\p{Zs}/gu, ' ')
-    .replaceAll(/\p{Cf}/gu, '');
+    .replaceAll(/[^\n ]/gu, '');
 }

@@ -24,10 +24,14 @@ test.each([
   '\u202F',
   '\u205F',
   '\u2060',
+  '\u2800',
   '\u3000',
+  '\u3164',
+  '\uFE0F',
   '\uFEFF',
+  '\uFFFC',
 ])('names %j wherever a blank may stand', (blank) => {
-  const name = `U+${blank.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+  const name = `U+${(blank.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   for (const parts of [
     ' {"a":1}',
     '{ "a":1}',
