@@ -17,7 +17,13 @@ export const pathIsUnique: SiteRule = {
   check({ facts, report }) {
     for (const { later, earlier } of addressCollisions(facts)) {
       if (later.kind === 'redirect') continue;
-      const { path } = later;
+      const { path, pointer } = later;
+      // Where an entry says its part of the address, that is the place.
+      if (pointer === earlier?.pointer && /^\/routes\/\d+\/path$/.test(pointer)) {
+        const message = `Every page that is made here has the address "${path}": no field of the entries stands in it. Write one there, such as {slug}.`;
+        report(pointer, message, { cause: pointer });
+        continue;
+      }
       const taken = earlier
         ? `Many hosts take "${path}" and "${earlier.path}" for one address`
         : `"${path}" is the address of a file that every build writes, ${later.kind === 'feed' ? path.slice(1) : pageFile(path, facts.site)}`;

@@ -23,6 +23,15 @@ test.each([
   expect(found(rule, { '/routes/-': us, '/header/menu/0/to': path })).toBe(`"${path}" → ${message}`);
 });
 
+test('reports an address of pages made of entries in which no field of theirs stands, once', () => {
+  const route = { path: '/study/{year}', title: '{title}', description: 'Bread of the day.', from: 'breads' };
+  const blocks = [{ type: 'hero', heading: '{title}' }];
+  expect(found(rule, { '/routes/-': { ...route, blocks } })).toContain(
+    '"/study/{year}" → Every page that is made here has the address "/study/2031": no field of the entries stands in it. Write one there, such as {slug}.',
+  );
+  expect(found(rule, { '/routes/-': { ...route, blocks } })).not.toContain('Another page');
+});
+
 test('accepts addresses that begin alike', () => {
   expect(
     found(rule, {
