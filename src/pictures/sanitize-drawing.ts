@@ -80,6 +80,9 @@ function harmlessly(tell: TellLoss): CustomPlugin {
 function keepHarmless(parent: XastParent, tell: TellLoss): void {
   parent.children = parent.children.filter((child) => {
     if (child.type === 'text' || child.type === 'cdata') return parent.type === 'element';
+    if (child.type === 'instruction' && child.name === 'xml-stylesheet') {
+      tell('styles', /\bhref\s*=\s*["']([^"']*)/.exec(child.value)?.[1]);
+    }
     if (child.type !== 'element') return false;
     // A picture leads nowhere, and what a link stands around is drawn all the same.
     if (child.name === 'a') child.name = 'g';
@@ -92,6 +95,7 @@ function keepHarmless(parent: XastParent, tell: TellLoss): void {
 function tellOfElement({ name, attributes, children }: XastElement, tell: TellLoss): false {
   const [, local = name] = /^[^:]+:(.+)$/.exec(name) ?? [];
   if (local === 'script' || local === 'handler') tell('script');
+  else if (local === 'link' && /stylesheet/i.test(attributes.rel ?? '')) tell('styles', attributes.href);
   else if (wordy.has(local)) {
     const { requiredExtensions: needed } = attributes;
     // What needs a program's own extension is seen in that program alone, and beside it stands what all others show.

@@ -116,10 +116,20 @@ test.each([
   ['a part of another drawing', '<use href="icons.svg#sun"/>', /\(icons\.svg#sun\)$/],
   ['a colour of another file', '<rect fill="url(colours.svg#a)"/>', /\(colours\.svg#a\)$/],
   ['a script', '<script>1</script><rect onclick="a()"/>', /^its script, which no picture on a page runs$/],
+  [
+    'a file of styles',
+    '<link xmlns="http://www.w3.org/1999/xhtml" rel="stylesheet" href="a.css"/>',
+    /^styles .*\(a\.css\)$/,
+  ],
   ['a film', '<video xmlns="http://www.w3.org/1999/xhtml" src="a.mp4"/>', /^parts .*\(video\)$/],
   ['a shape with a prefix', '<svg:rect xmlns:svg="http://www.w3.org/2000/svg"/>', /^parts .*\(svg:rect\)$/],
 ])('tells that %s goes', (_, content, lost) => {
   expect(lostIn(content)).toMatch(lost);
+});
+
+test('tells that styles go which stand before the drawing', () => {
+  const before = '<?xml version="1.0"?><?xml-stylesheet type="text/css" href="theme.css"?>';
+  expect(lostIn('', { before })).toMatch(/^styles .*\(theme\.css\)$/);
 });
 
 test.each([
