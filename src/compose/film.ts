@@ -28,7 +28,7 @@ export function finishCaptions(value: Json, finishing: Finishing, pointer: Point
 
 /** The film at an address of YouTube or Vimeo; undefined where it is no address of a film there. */
 export function framedFilm(address: string): FramedPage | undefined {
-  const url = /^https?:/.test(address) ? readUrl(address) : undefined;
+  const url = /^https?:/i.test(address) ? readUrl(address) : undefined;
   if (!url) return undefined;
   const { hostname, pathname, searchParams } = url;
   const host = hostname.replace(/^(www|m)\./, '');
@@ -50,9 +50,10 @@ function startOf({ searchParams, hash }: URL): number {
   const [said = ''] = [searchParams, new URLSearchParams(hash.slice(1))]
     .flatMap((parameters) => names.map((name) => parameters.get(name)))
     .filter((value) => value !== null);
+  const time = said.trim().toLowerCase();
   const [, hours, minutes, seconds] =
-    /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,6})(?:\.\d+)?s?)?$/.exec(said) ??
-    /^(?:(\d{1,2}):)?(\d{1,3}):(\d{1,2})$/.exec(said) ??
+    /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,6})(?:\.\d+)?s?)?$/.exec(time) ??
+    /^(?:(\d{1,2}):)?(\d{1,3}):(\d{1,2})$/.exec(time) ??
     [];
   return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
 }

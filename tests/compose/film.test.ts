@@ -24,6 +24,7 @@ test.each([
 test.each([
   [`https://youtu.be/${id}?t=42`, 42],
   [`https://youtu.be/${id}?si=Xy12&t=42s`, 42],
+  [`HTTPS://Youtu.be/${id}?t=1M2S%20`, 62],
   [`https://youtu.be/${id}#t=1m2s`, 62],
   [`https://www.youtube.com/watch?v=${id}&t=1h2m3s`, 3723],
   [`https://www.youtube.com/watch?v=${id}&start=42`, 42],
