@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { composedName } from '../manifest/composed-name';
 
@@ -31,12 +31,21 @@ export function findUploads(folder: string): FoundUploads {
   if (!isWithin(uploads, folder)) return { files: [], linkedFolders: ['uploads'] };
   for (const { path, isLink } of pathsIn(folder)) {
     const file = join(folder, path);
-    const target = isLink ? statSync(file, { throwIfNoEntry: false }) : undefined;
+    const target = isLink ? targetOf(file) : undefined;
     const name = composedName(path);
     if (target?.isDirectory()) found.linkedFolders.push(name);
     else found.files.push({ path: name, file, isElsewhere: isLink && !(target?.isFile() && isWithin(file, uploads)) });
   }
   return found;
+}
+
+/** What a link leads to; undefined where that is nothing, itself or what nobody may look at. */
+function targetOf(link: string): Stats | undefined {
+  try {
+    return statSync(link);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Reads a file once for each version of it. */

@@ -24,6 +24,8 @@ symlinkSync(join(folder, 'secret.svg'), join(site, 'uploads/outside.svg'));
 symlinkSync(join(folder, 'secret.txt'), join(site, 'uploads/outside.txt'));
 symlinkSync(join(folder, 'gone.svg'), join(site, 'uploads/broken.svg'));
 symlinkSync('own.svg', join(site, 'uploads/inside.svg'));
+symlinkSync('itself.svg', join(site, 'uploads/itself.svg'));
+symlinkSync('own.svg/under.svg', join(site, 'uploads/under.svg'));
 mkdirSync(join(folder, 'pictures'));
 writeFileSync(join(folder, 'pictures/a.svg'), drawing);
 for (const [name, target] of Object.entries({
@@ -46,7 +48,7 @@ function problemsWith(src: string): string[] {
 }
 
 test('a picture that is a link out of the uploads folder is told of, and not published', () => {
-  for (const name of ['outside', 'broken']) {
+  for (const name of ['outside', 'broken', 'itself', 'under']) {
     expect(problemsWith(`uploads/${name}.svg`)).toEqual([
       `The picture "uploads/${name}.svg" cannot be used: it is a link that leads out of the folder "uploads". Put the picture itself there.`,
     ]);
