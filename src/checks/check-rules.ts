@@ -9,8 +9,9 @@ import { type Gathered, gatherPageFacts, gatherShellFacts } from './facts';
 import { laterHoursFindings } from './later-hours';
 import { countAllItems, countWritten } from './limit-counts';
 import { limits } from './limits';
+import { Merger } from './merger';
 import { withOrigins } from './origins';
-import { type Finding, mostRelated, type Severity } from './problem';
+import type { Finding, Severity } from './problem';
 import type { Registry } from './registry';
 import type { BlockRule, PageFacts, PageRule, Report, ReportOfSite, Rule, SiteFacts, SiteRule } from './rule';
 import { exceeded, limitExceeded } from './rules/limit-exceeded';
@@ -196,55 +197,4 @@ function anchorsByPath(pages: PageFacts[]): Map<string, Set<string>> {
     anchors.set(path, known);
   }
   return anchors;
-}
-
-/** Makes one finding of all that one rule says of one cause, or of one place: a bad entry that nine pages use is one problem. */
-class Merger {
-  private readonly byCause = new Map<string, Finding>();
-
-  get findings(): Finding[] {
-    return [...this.byCause.values()];
-  }
-
-  /** Findings whose cause is not known to stand in more places than are told; those are only counted. */
-  unknown(findings: Finding[], isDraft: boolean): Finding[] {
-    return findings.filter((finding) => {
-      const earlier = finding.cause === undefined ? undefined : this.byCause.get(keyOf(finding));
-      if (!earlier || (earlier.related?.length ?? 0) < mostRelated) return true;
-      earlier.further = (earlier.further ?? 0) + 1;
-      if (!isDraft) delete earlier.inDraft;
-      return false;
-    });
-  }
-
-  add(findings: Finding[], isDraft = false): void {
-    for (const finding of findings) {
-      const key = keyOf(finding);
-      const earlier = this.byCause.get(key);
-      if (!earlier) {
-        // What is added to it later is no part of what was found.
-        this.byCause.set(key, { ...finding, ...(isDraft && { inDraft: true }) });
-        continue;
-      }
-      if (!isDraft && !finding.inDraft) delete earlier.inDraft;
-      const places = new Map(
-        [...(earlier.related ?? []), finding, ...(finding.related ?? [])].map(({ pointer, run, fix }) => [
-          `${pointer} ${run?.start}`,
-          { pointer, run, fix },
-        ]),
-      );
-      places.delete(`${earlier.pointer} ${earlier.run?.start}`);
-      const related = [...places.values()];
-      earlier.related = related.slice(0, mostRelated);
-      earlier.further = (earlier.further ?? 0) + related.length - earlier.related.length;
-      if (earlier.further === 0) delete earlier.further;
-      if (related.length === 0) delete earlier.related;
-    }
-  }
-}
-
-/** An entry that fits none of five blocks is one mistake, whatever each of them says of it. */
-function keyOf({ rule, cause, pointer, part, message }: Finding): string {
-  if (cause !== undefined) return `${rule} ${cause}`;
-  return rule === 'schema' ? `${rule} ${part} ${pointer}` : `${rule} ${part} ${pointer} ${message}`;
 }

@@ -103,8 +103,21 @@ export type Rule = BlockRule | PageRule | SiteRule;
 
 /** The references of one kind on a page. */
 export function usesOf<Kind extends Use['kind']>(page: PageFacts, kind: Kind): UseOf<Kind>[] {
-  return page.uses.filter((use): use is UseOf<Kind> => use.kind === kind);
+  let sorted = byKind.get(page);
+  if (!sorted) {
+    sorted = new Map();
+    for (const use of page.uses) {
+      const alike = sorted.get(use.kind);
+      if (alike) alike.push(use);
+      else sorted.set(use.kind, [use]);
+    }
+    byKind.set(page, sorted);
+  }
+  return (sorted.get(kind) ?? []).filter((use): use is UseOf<Kind> => use.kind === kind);
 }
+
+/** A page may have hundreds of thousands, and every rule asks for its own. */
+const byKind = new WeakMap<PageFacts, Map<Use['kind'], Use[]>>();
 
 /** The run of a part of a link; undefined where a value is filled in before its end. */
 export function runInLink({ name, run }: UseOf<'link'>, start: number, end: number): Run | undefined {
