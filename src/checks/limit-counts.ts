@@ -3,8 +3,8 @@ import { takenBy } from '../compose/routes';
 import type { Site } from '../compose/site';
 import { asJson, type Json } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
-import { placeholder } from '../manifest/placeholder';
 import { memberPointer, type Pointer } from '../manifest/pointer';
+import { placeholdersIn } from '../manifest/spans';
 import { type Limit, limits } from './limits';
 import { type PageFacts, type SiteFacts, usesOf } from './rule';
 
@@ -58,11 +58,9 @@ function filledLength({ manifest, values }: Site, size: number): number {
   return lengthIn(asJson(written), values);
 }
 
-const named = new RegExp(placeholder, 'g');
-
 function lengthIn(part: Json, values: Site['values']): number {
   if (typeof part === 'string')
-    return [...part.matchAll(named)].reduce((sum, [, name = '']) => sum + (ownMember(values, name)?.length ?? 0), 0);
+    return placeholdersIn(part).reduce((sum, { name }) => sum + (ownMember(values, name)?.length ?? 0), 0);
   if (part === null || typeof part !== 'object') return 0;
   return Object.values(part).reduce((sum: number, one) => sum + lengthIn(one, values), 0);
 }

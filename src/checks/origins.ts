@@ -5,10 +5,10 @@ import type { RouteSource } from '../compose/routes';
 import type { Site } from '../compose/site';
 import { isObject } from '../manifest/is-object';
 import { asJson, type Json } from '../manifest/manifest';
-import { placeholder } from '../manifest/placeholder';
 import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
 import { followName } from '../manifest/references';
 import type { Run } from '../manifest/run';
+import { placeholdersIn } from '../manifest/spans';
 import type { Finding } from './problem';
 
 /** Findings whose pointers lead into a composed part, led back to site.json by composing that part once more. */
@@ -45,7 +45,7 @@ function fieldSaying(
   site: Site,
 ): { pointer: Pointer; value: string } | undefined {
   if (!run || typeof written !== 'string' || sameIn(written, run)) return undefined;
-  for (const [, name = ''] of written.matchAll(new RegExp(placeholder, 'g'))) {
+  for (const { name } of placeholdersIn(written)) {
     const pointer = placeOf(name, entry, site);
     const value = valueAt(asJson(site.manifest), pointer);
     if (typeof value === 'string' && sameIn(value, run)) return { pointer, value };

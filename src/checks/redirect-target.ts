@@ -1,10 +1,10 @@
 import { fillValues } from '../compose/fill';
 import type { Site } from '../compose/site';
-import { linkedPath } from './rules/link-target-exists';
+import { pathOfLink } from '../manifest/links-in';
 
 /** Where a redirect leads: the path of a page or a feed, also where a value or the whole address of the site says it; else the link. */
 export function redirectTarget(to: string, { manifest, values }: Site): string {
   const link = fillValues(to, values);
   const own = manifest.site.url.replace(/\/+$/, '');
-  return linkedPath(link.startsWith(`${own}/`) ? link.slice(own.length) : link);
+  return pathOfLink(link.startsWith(`${own}/`) ? link.slice(own.length) : link);
 }

@@ -5,6 +5,7 @@ import { ownMember } from '../manifest/own-member';
 import { hasNames } from '../manifest/placeholder';
 import { memberPointer } from '../manifest/pointer';
 import { type PlacedEntry, valueNamed } from '../manifest/references';
+import { textsIn } from '../manifest/texts-in';
 import { wordsOf } from '../manifest/words-of';
 import type { Site } from './site';
 import { chooseEntries } from './where';
@@ -41,11 +42,6 @@ export function isChanging(where: Json | undefined): boolean {
 export function isUnfilled(where: Json | undefined): boolean {
   if (isObject(where) && Object.values(where).some((one) => Array.isArray(one) && one.length === 0)) return true;
   return textsIn(where).some(hasNames);
-}
-
-function textsIn(where: Json | undefined): string[] {
-  if (typeof where === 'string') return [where];
-  return typeof where === 'object' && where !== null ? Object.values(where).flatMap(textsIn) : [];
 }
 
 /** What a selection is sorted by, the first of it counts most. */

@@ -1,12 +1,5 @@
-import { bracesOrPlaceholder, placeholder } from '../manifest/placeholder';
-
-/** A `{name}` in a text, or a `{name:format}`; its braces end before `end`. */
-export interface Placeholder {
-  name: string;
-  format?: string;
-  start: number;
-  end: number;
-}
+import { placeholder } from '../manifest/placeholder';
+import { type Placeholder, readSpans } from '../manifest/spans';
 
 const onePlaceholder = new RegExp(`^${placeholder}$`);
 
@@ -16,14 +9,13 @@ function replacePlaceholders(
   write: (placeholder: Placeholder) => string | undefined,
   braces: (doubled: string) => string,
 ): string {
-  return text.replace(
-    bracesOrPlaceholder,
-    (whole, name: string | undefined, format: string | undefined, start: number) => {
-      if (name === undefined) return braces(whole);
-      const end = start + whole.length;
-      return write(format === undefined ? { name, start, end } : { name, format, start, end }) ?? whole;
-    },
-  );
+  let replaced = '';
+  for (const span of readSpans(text, false)) {
+    const written = text.slice(span.start, span.end);
+    if (span.kind === 'placeholder') replaced += write(span) ?? written;
+    else replaced += span.kind === 'brace' ? braces(written) : written;
+  }
+  return replaced;
 }
 
 /**
@@ -75,8 +67,10 @@ const unreadBraces = new RegExp(`${wholeBraces}|(${unclosed})|(${unopened})`, 'g
 export function findUnreadBraces(text: string): UnreadBraces[] {
   if (!text.includes('{') && !text.includes('}')) return [];
   // What is read stays in its place, as something that is no brace.
-  const rest = text.replace(bracesOrPlaceholder, (read) => '\0'.repeat(read.length));
-  return [...rest.matchAll(unreadBraces)].map(({ 0: found, 1: opened, 2: closed, index }) => ({
+  const read = readSpans(text, false).map(({ kind, start, end }) => {
+    return kind === 'words' ? text.slice(start, end) : '\0'.repeat(end - start);
+  });
+  return [...read.join('').matchAll(unreadBraces)].map(({ 0: found, 1: opened, 2: closed, index }) => ({
     start: index,
     end: index + found.length,
     ...(opened !== undefined && { missing: '}' }),

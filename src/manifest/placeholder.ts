@@ -31,11 +31,6 @@ export function hasNames(text: string): boolean {
   return /\{[A-Za-z]/.test(text);
 }
 
-/** Whether a name in braces stands in a text that is read as one: what stands in doubled braces is none. */
-export function holdsPlaceholder(text: string): boolean {
-  return [...text.matchAll(bracesOrPlaceholder)].some(([, found]) => found !== undefined);
-}
-
 /** The pattern of doubled braces, which are read as braces, and of a name in braces, which it captures. */
 export const bracesOrPlaceholder = new RegExp(`\\{\\{|\\}\\}|${placeholder}`, 'g');
 

@@ -1,7 +1,7 @@
 import { addressMeant, addressProblem } from './address-problem';
-import { commentKey } from './comments';
 import { conditionsOn } from './conditions-on';
 import { keepFeedNames } from './keep-feed-names';
+import { pathsIn } from './links-in';
 import type { Json, JsonObject } from './manifest';
 import { insert, set } from './operations';
 import { readJson } from './parse';
@@ -11,6 +11,7 @@ import { memberPointer, type Pointer, valueAt } from './pointer';
 import { printChanges } from './print-changes';
 import { followName } from './references';
 import { applySplices } from './splice';
+import { placedTexts } from './texts-in';
 
 /**
  * A site with a route renamed, how many links were changed, and how many places that name its entry; or a sentence about
@@ -183,11 +184,11 @@ function withLinksRenamed(root: JsonObject, renamings: Renaming[]): { after: Jso
   const paths = new Map(renamings.map(({ from, to }) => [from, to]));
   let links = 0;
   let after: Json = root;
-  for (const { pointer, value } of stringPlaces(root, '')) {
+  for (const { place: pointer, text } of placedTexts(root, '')) {
     // What an entry is called for good stays, though it looks like a link.
     if (/^\/redirects\/\d+\/from$|^\/collections\/[^/]*\/\d+\/id$/.test(pointer)) continue;
     if (outdated.some((index) => index >= 0 && pointer.startsWith(`/redirects/${index}/`))) continue;
-    const renamed = renameIn(value, paths);
+    const renamed = renameIn(text, paths);
     if (renamed.count === 0) continue;
     if (!/^\/routes\/\d+\/path$/.test(pointer)) links += renamed.count;
     after = set(after, pointer, renamed.text);
@@ -202,18 +203,20 @@ function outdatedRedirect(root: Json, to: string): number {
   return redirects.findIndex((redirect) => String((redirect as JsonObject).from).replace(/\/$/, '') === to);
 }
 
-const anyLink = /(?:^|(?<=\]\())(\/[^\s#?()]*?)(?=\/?(?:$|[#?)]))/g;
-
 /** A link, or copy with links in it, after its paths were renamed; and how many links that changed. */
 function renameIn(words: string, paths: Map<string, string>): { text: string; count: number } {
-  if (!words.includes('/')) return { text: words, count: 0 };
-  let count = 0;
-  const text = words.replaceAll(anyLink, (path) => {
-    const renamed = paths.get(path);
-    if (renamed !== undefined) count++;
-    return renamed ?? path;
-  });
-  return { text, count };
+  const renamed = words.includes('/')
+    ? pathsIn(words).flatMap(({ start, end }) => {
+        const to = paths.get(words.slice(start, end));
+        return to === undefined ? [] : [{ start, end, to }];
+      })
+    : [];
+  // From the end, so that what changes moves nothing that is still to come.
+  const text = renamed.reduceRight(
+    (before, { start, end, to }) => before.slice(0, start) + to + before.slice(end),
+    words,
+  );
+  return { text, count: renamed.length };
 }
 
 /** Adds a redirect from the old path; one from what is a page now gives its place to it. */
@@ -224,15 +227,6 @@ function withRedirect(root: Json, { from, to }: Renaming): Json {
   return outdated >= 0
     ? set(root, `/redirects/${outdated}`, { from, to })
     : insert(root, `/redirects/${redirects.length}`, { from, to });
-}
-
-function* stringPlaces(value: Json, pointer: Pointer): Generator<{ pointer: Pointer; value: string }> {
-  if (typeof value === 'string') yield { pointer, value };
-  else if (value !== null && typeof value === 'object') {
-    for (const [key, part] of Object.entries(value)) {
-      if (key !== commentKey) yield* stringPlaces(part, memberPointer(pointer, key));
-    }
-  }
 }
 
 function listAt(root: JsonObject, pointer: Pointer): Json[] {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { composedName } from '../manifest/composed-name';
 import { parseManifest } from '../manifest/parse';
+import { textsIn } from '../manifest/texts-in';
 import type { Repository } from './repository';
 import { nothingLost } from './say-refusal';
 import { readSiteFile } from './site-file';
@@ -85,9 +86,4 @@ function isNamed(path: string, words: string): boolean {
     if (!/[\w.-]/.test(words.charAt(at + path.length))) return true;
   }
   return false;
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

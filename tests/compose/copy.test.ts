@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressInLink, parseCopy } from '../../src/compose/copy';
+import { parseCopy } from '../../src/compose/copy';
 import type { Copy, Inline } from '../../src/compose/page';
+import { addressInLink } from '../../src/manifest/visit-copy';
 
 const strong = (...content: Inline[]): Inline => ({ kind: 'strong', content });
 const em = (...content: Inline[]): Inline => ({ kind: 'em', content });

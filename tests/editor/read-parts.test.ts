@@ -6,7 +6,7 @@ const says = (written: string): string => `<${written.slice(1, -1)}>`;
 
 function read(text: string, isCopy = true): string {
   return readParts(text, isCopy, says)
-    .map(({ written, reads }) => reads ?? written)
+    .map(({ reads }) => reads)
     .join('');
 }
 

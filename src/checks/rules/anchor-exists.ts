@@ -1,6 +1,6 @@
+import { pathOfLink } from '../../manifest/links-in';
 import { isUnfilled, isWhole, type PageRule, runInLink, type SiteFacts, usesOf } from '../rule';
 import { meantBy, suggestion } from '../spelling';
-import { linkedPath } from './link-target-exists';
 
 export const anchorExists: PageRule = {
   id: 'anchor-exists',
@@ -15,7 +15,7 @@ export const anchorExists: PageRule = {
       const { name, pointer } = use;
       const [, start = '', anchor] = /^([/#][^#]*)#?(.*)$/s.exec(name.startsWith('#') ? `#${name}` : name) ?? [];
       if (!anchor || isUnfilled(page, use, facts)) continue;
-      const path = start.startsWith('#') ? page.path : linkedPath(start);
+      const path = start.startsWith('#') ? page.path : pathOfLink(start);
       const anchors = facts.anchors.get(path);
       if (!anchors || anchors.has(anchor)) continue;
       if (!facts.pages.every((target) => target.path !== path || isWhole(target, facts))) continue;

@@ -1,9 +1,9 @@
 import { draftPaths } from '../../compose/drafts';
 import { routeSources } from '../../compose/routes';
 import type { Site } from '../../compose/site';
+import { pathOfLink } from '../../manifest/links-in';
 import { namedDrafts } from '../named-drafts';
 import { type PageRule, runInLink, usesOf } from '../rule';
-import { linkedPath } from './link-target-exists';
 
 export const draftIsNotLinked: PageRule = {
   id: 'draft-is-not-linked',
@@ -27,7 +27,7 @@ export const draftIsNotLinked: PageRule = {
     }
     if (drafts.size === 0) return;
     for (const use of usesOf(page, 'link')) {
-      const path = linkedPath(use.name);
+      const path = pathOfLink(use.name);
       // What a list makes of an entry that names a draft follows from that.
       if (!drafts.has(path) || named.some((one) => one.path === path)) continue;
       const message = `The page "${path}" is a draft and is not published, so this leads nowhere. Remove "draft" from ${isOfEntry(path, facts.site) ? 'its entry' : 'the page'}, or this link.`;

@@ -1,9 +1,10 @@
 import { isObject } from '../../manifest/is-object';
-import { asJson, type Json, type JsonObject } from '../../manifest/manifest';
+import { asJson, type JsonObject } from '../../manifest/manifest';
 import { ownMember } from '../../manifest/own-member';
 import { hasNames } from '../../manifest/placeholder';
 import { memberPointer } from '../../manifest/pointer';
 import { referencesIn } from '../../manifest/references';
+import { textsIn } from '../../manifest/texts-in';
 import type { SiteRule } from '../rule';
 import { selectionsFrom } from '../selections';
 import { shorten } from '../short-message';
@@ -64,11 +65,6 @@ function wantedIn(collection: string, root: JsonObject): Map<string, Set<string>
     }
   }
   return wanted;
-}
-
-function textsIn(part: Json): string[] {
-  if (typeof part === 'string') return [part];
-  return part !== null && typeof part === 'object' ? Object.values(part).flatMap(textsIn) : [];
 }
 
 /** The texts that entries say in a field, and which of them say it. */

@@ -1,8 +1,8 @@
+import { pathOfLink } from '../../manifest/links-in';
 import type { JsonObject } from '../../manifest/manifest';
 import { choicesOf, fieldsOf, isWholeChoice } from '../form-facts';
 import { isUnfilled, isWhole, type PageFacts, type PageRule, runInLink, type SiteFacts, usesOf } from '../rule';
 import { nearestName, suggestion } from '../spelling';
-import { linkedPath } from './link-target-exists';
 
 export const linkFillsIn: PageRule = {
   id: 'link-fills-in',
@@ -18,7 +18,7 @@ export const linkFillsIn: PageRule = {
       const { name, pointer } = use;
       const query = /^\/(?!\/)[^?#]*\?([^#]*)/.exec(name)?.[1];
       if (!query || isUnfilled(page, use, facts)) continue;
-      const path = linkedPath(name);
+      const path = pathOfLink(name);
       const target = facts.pages.find((one) => one.path === path);
       // A choice that is missing may be one of a collection that is not there.
       if (!target || !isWhole(target, facts)) continue;

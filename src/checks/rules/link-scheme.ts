@@ -1,11 +1,11 @@
 import { endingOf, fileKinds } from '../../addresses/file-kinds';
 import { readUrl } from '../../addresses/read-url';
 import type { UseOf } from '../../compose/observer';
+import { pathOfLink } from '../../manifest/links-in';
 import { memberPointer } from '../../manifest/pointer';
 import { lonelyValueIn, writtenIn } from '../lonely-value';
 import type { ReportDetails } from '../problem';
 import { isUnfilled, type PageRule, runInLink, type SiteFacts, usesOf } from '../rule';
-import { linkedPath } from './link-target-exists';
 import { misnamedPages } from './page-address';
 
 export const linkScheme: PageRule = {
@@ -66,7 +66,7 @@ function flawOf(link: string, facts: SiteFacts): Flaw {
   }
   // `telephone-is-whole` reports what is no number.
   if (/^\/(?!\/)|^#|^tel:/.test(link)) return {};
-  if (facts.anchors.has(linkedPath(`/${link}`))) {
+  if (facts.anchors.has(pathOfLink(`/${link}`))) {
     return { message: `"${link}" has no slash before it. Write "/${link}".`, scheme: '/' };
   }
   if (/^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(link)) {

@@ -1,6 +1,7 @@
 import { notFoundPath, withoutSlash } from '../../addresses/page-address';
 import { uploadsStart } from '../../compose/publish';
 import type { Site } from '../../compose/site';
+import { pathOfLink } from '../../manifest/links-in';
 import { isUnmet } from '../condition-faults';
 import { limitedHints } from '../hints';
 import { conditionsInWords, type LeftOutPage, leftOutPages } from '../left-out';
@@ -31,7 +32,7 @@ export const linkTargetExists: PageRule = {
     for (const use of usesOf(page, 'link')) {
       const { name, pointer } = use;
       if (!/^\/(?!\/)[^\s\p{Cc}]*$/u.test(name) || isUnfilled(page, use, facts)) continue;
-      const path = linkedPath(name);
+      const path = pathOfLink(name);
       if (facts.anchors.has(path) || patterns.some((pattern) => pattern.test(path))) continue;
       if (otherTargets(facts.site).has(path)) continue;
       const leftOut = leftOutPages(facts.site).get(path);
@@ -120,9 +121,4 @@ function pathMeant(path: string, paths: string[]): string | undefined {
   const lastPart = path.lastIndexOf('/') + 1;
   if (!nearest?.startsWith(path.slice(0, lastPart)) || nearest.lastIndexOf('/') >= lastPart) return nearest;
   return nearestName(path.slice(lastPart), [nearest.slice(lastPart)]) === undefined ? undefined : nearest;
-}
-
-/** The path of a link inside the site: without what follows ? or #, and without a slash at its end. */
-export function linkedPath(link: string): string {
-  return withoutSlash(link.replace(/[?#].*$/s, ''));
 }

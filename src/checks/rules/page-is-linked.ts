@@ -1,7 +1,7 @@
 import { notFoundPath } from '../../addresses/page-address';
 import { pathPointerOf } from '../../compose/routes';
+import { pathOfLink } from '../../manifest/links-in';
 import { type PageFacts, type SiteRule, usesOf } from '../rule';
-import { linkedPath } from './link-target-exists';
 
 export const pageIsLinked: SiteRule = {
   id: 'page-is-linked',
@@ -16,7 +16,7 @@ export const pageIsLinked: SiteRule = {
     const linkedFrom = new Map<string, string>();
     for (const page of [facts.shell, ...facts.pages]) {
       for (const { name } of usesOf(page, 'link')) {
-        const path = linkedPath(name);
+        const path = pathOfLink(name);
         if (path !== page.path) linkedFrom.set(path, page.path);
       }
     }

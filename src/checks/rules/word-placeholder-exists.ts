@@ -1,5 +1,6 @@
-import { fillValues, type Placeholder } from '../../compose/fill';
+import { fillValues } from '../../compose/fill';
 import { formsOf, usualWord } from '../../compose/words';
+import type { Placeholder } from '../../manifest/spans';
 import { type SiteRule, usedNames } from '../rule';
 import { suggestion } from '../spelling';
 

@@ -1,6 +1,5 @@
-import { addressInLink, parseCopy } from '../../compose/copy';
-import type { Inline } from '../../compose/page';
-import { bracesOrPlaceholder } from '../../manifest/placeholder';
+import { readSpans } from '../../manifest/spans';
+import { addressInLink } from '../../manifest/visit-copy';
 
 /** A letter of copy, or a name in braces with them, and the marks upon it. */
 export interface Sign {
@@ -20,8 +19,6 @@ export interface Paragraph {
 }
 
 const gap = /\n\s*\n|$/g;
-// Characters of nobody's, between which a value stands until its paragraph is read.
-const [opensValue, closesValue] = ['\uE0FE', '\uE0FF'];
 
 /** Reads copy as its paragraphs, and what stands after the last of them. */
 export function readCopy(text: string): { paragraphs: Paragraph[]; end: string } {
@@ -86,25 +83,24 @@ export function haveSameMarks(one: Sign, other: Sign): boolean {
 
 /** The signs of one paragraph. */
 function readParagraph(source: string): Sign[] {
-  const text = (words: string): string =>
-    words.replaceAll(bracesOrPlaceholder, (whole, name?: string) => (name ? opensValue + whole + closesValue : whole));
-  const [inline = []] = parseCopy(source, { text, link: (href) => ({ href }) });
-  return signsOf(inline, { isStrong: false, isEm: false, to: undefined });
-}
-
-function signsOf(content: readonly Inline[], marks: Omit<Sign, 'says' | 'isValue'>): Sign[] {
-  return content.flatMap((part): Sign[] => {
-    if (typeof part !== 'string') {
-      if (part.kind === 'link') return signsOf(part.content, { ...marks, to: part.to.href });
-      return signsOf(part.content, part.kind === 'strong' ? { ...marks, isStrong: true } : { ...marks, isEm: true });
-    }
-    const pieces = part.split(/(\uE0FE[^\uE0FF]*\uE0FF)/).filter((piece) => piece !== '');
-    return pieces.flatMap((piece): Sign[] =>
-      piece.startsWith(opensValue)
-        ? [{ ...marks, says: piece.slice(1, -1), isValue: true }]
-        : [...piece].map((says) => ({ ...marks, says, isValue: false })),
-    );
-  });
+  const signs: Sign[] = [];
+  const around: Pick<Sign, 'isStrong' | 'isEm' | 'to'>[] = [{ isStrong: false, isEm: false, to: undefined }];
+  const push = (says: string, isValue: boolean): void => {
+    signs.push({ ...(around.at(-1) as Sign), says, isValue });
+  };
+  for (const span of readSpans(source.trim(), true)) {
+    const written = source.trim().slice(span.start, span.end);
+    if (span.kind === 'close') around.pop();
+    else if (span.kind === 'open') {
+      const marks = around.at(-1) as Sign;
+      const { mark, target } = span;
+      if (target) around.push({ ...marks, to: source.trim().slice(target.start, target.end) });
+      else around.push(mark === 'strong' ? { ...marks, isStrong: true } : { ...marks, isEm: true });
+    } else if (span.kind === 'placeholder') push(written, true);
+    // Doubled braces stay doubled: a single one might become that of a value.
+    else for (const letter of span.kind === 'escape' ? span.says : written) push(letter, false);
+  }
+  return signs;
 }
 
 /** Characters that are escaped together, the fewest first: most copy needs none. */

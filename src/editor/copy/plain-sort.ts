@@ -1,6 +1,6 @@
 import { keymap } from 'prosemirror-keymap';
 import { type Node, Schema } from 'prosemirror-model';
-import { bracesOrPlaceholder } from '../../manifest/placeholder';
+import { readSpans } from '../../manifest/spans';
 import { valueNode } from './copy-document';
 import { beforeValue } from './copy-text';
 import type { Sort } from './sort';
@@ -56,15 +56,10 @@ function documentOf(text: string): Node {
 }
 
 function partsOf(line: string): Node[] {
-  const parts: Node[] = [];
-  let end = 0;
-  const words = (to: number): Node[] => (to > end ? [plainSchema.text(line.slice(end, to))] : []);
-  for (const { 0: written, 1: name, index } of line.matchAll(bracesOrPlaceholder)) {
-    if (name === undefined) continue;
-    parts.push(...words(index), nodes.value.create({ written }));
-    end = index + written.length;
-  }
-  return [...parts, ...words(line.length)];
+  return readSpans(line, false).map(({ kind, start, end }) => {
+    const written = line.slice(start, end);
+    return kind === 'placeholder' ? nodes.value.create({ written }) : plainSchema.text(written);
+  });
 }
 
 function textOf(document: Node): string {

@@ -1,6 +1,6 @@
-import { parseCopy } from '../../compose/copy';
 import { isObject } from '../../manifest/is-object';
 import type { Json } from '../../manifest/manifest';
+import { readSpans } from '../../manifest/spans';
 import { inWords } from '../in-words';
 import { type Field, type Input, type Words, weekdays, wordKinds } from './fields-of';
 
@@ -27,9 +27,7 @@ const copy: Input = { kind: 'words', of: 'copy' };
 
 /** Whether a text has a link or bold or italic words in it. */
 function holdsMarks(text: string): boolean {
-  return parseCopy(text, { text: (words) => words, link: (href) => ({ href }) })
-    .flat()
-    .some((part) => typeof part !== 'string');
+  return readSpans(text, true).some(({ kind }) => kind === 'open');
 }
 
 /** How a field is asked for whose values are all that is known of it; the largest tells best what they are. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { hasNames, holdsPlaceholder } from '../../manifest/placeholder';
+import { hasNames } from '../../manifest/placeholder';
 import type { Pointer } from '../../manifest/pointer';
+import { placeholdersIn } from '../../manifest/spans';
 import type { CopyOptions } from '../copy/copy-view';
 import { useEditorState } from '../use-editor';
 import type { Words } from './fields-of';
@@ -20,7 +21,7 @@ export function useReading(pointer: Pointer, text: string, of: Words): string | 
 
 /** Whether a text is drawn otherwise than it stands in the file: with values as chips, and copy without its marks. */
 export function isDrawn(text: string, pointer: Pointer, sort: CopyOptions['sort']): boolean {
-  const holdsValue = hasNames(text) && holdsPlaceholder(text) && !pointer.startsWith('/values/');
+  const holdsValue = placeholdersIn(text).length > 0 && !pointer.startsWith('/values/');
   return holdsValue || (sort === 'copy' && withoutMarks(text) !== text);
 }
 

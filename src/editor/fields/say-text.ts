@@ -1,9 +1,10 @@
 import { dayIn } from '../../calendar/day';
+import { fillFields } from '../../compose/fill';
 import { isLanguage } from '../../compose/site';
 import { type Locale, writeValue } from '../../compose/write-value';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
-import { bracesOrPlaceholder, placeholder } from '../../manifest/placeholder';
+import { placeholder } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { valueNamed } from '../../manifest/references';
 import type { SaidValue } from '../copy/value-chips';
@@ -54,7 +55,7 @@ export function readings(
   const shows = (written: string): string => sayChip(written, place, root, now).says;
   const around = entriesAt(place, root, page);
   const says = (written: string): string => said(written, root, now, around) ?? shows(written);
-  const words = text.replaceAll(bracesOrPlaceholder, (whole, name?: string) => (name ? shows(whole) : whole));
+  const words = fillFields(text, ({ start, end }) => shows(text.slice(start, end)));
   return { shown: isCopy ? joined(readParts(text, true, shows)) : words, reads: joined(readParts(text, isCopy, says)) };
 }
 
@@ -74,7 +75,7 @@ export function withoutMarks(copy: string): string {
 }
 
 function joined(parts: readonly ReadPart[]): string {
-  return parts.map(({ written, reads }) => reads ?? written).join('');
+  return parts.map(({ reads }) => reads).join('');
 }
 
 /**

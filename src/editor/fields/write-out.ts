@@ -8,8 +8,8 @@ import { duplicateOf } from '../../manifest/identity';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { insert, remove, set } from '../../manifest/operations';
-import { placeholder } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { placeholdersIn } from '../../manifest/spans';
 import { siteOf } from '../engine';
 import type { Edit } from '../members/members';
 import { sayChanged } from './say-changed';
@@ -70,8 +70,8 @@ function itemsOf(
 /** Whether all names in a template are fields of its entries, or values: another one is a field of the page around. */
 function isOfEntriesAlone({ from, where, as }: JsonObject, site: Site): boolean {
   const fields = fieldsOf(site, String(from));
-  const named = JSON.stringify([where ?? null, as ?? null]).matchAll(new RegExp(placeholder, 'g'));
-  const names = [...named].map(([, name = '']) => firstName(name));
+  const named = placeholdersIn(JSON.stringify([where ?? null, as ?? null]));
+  const names = named.map(({ name }) => firstName(name));
   return names.every((name) => fields.has(name) || Object.hasOwn(site.values, name));
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { bracesOrPlaceholder } from '../../manifest/placeholder';
 import type { Pointer } from '../../manifest/pointer';
+import { placeholdersIn } from '../../manifest/spans';
 import { useEditorState } from '../use-editor';
 import { sayChip } from './say-text';
 import { textFollowing } from './written-out';
@@ -17,7 +17,7 @@ export function WrittenOut({ pointer, text, write }: WrittenOutProps): ReactNode
   const held = useRef({ pointer, values: new Set<string>() });
   if (held.current.pointer !== pointer) held.current = { pointer, values: new Set() };
   const { values } = held.current;
-  for (const [written, name] of text.matchAll(bracesOrPlaceholder)) if (name !== undefined) values.add(written);
+  for (const { start, end } of placeholdersIn(text)) values.add(text.slice(start, end));
   if (values.size === 0) return null;
   return (
     <div role="status">

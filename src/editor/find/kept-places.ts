@@ -42,6 +42,9 @@ function keptIn({ text, isCopy, isKept }: ReadWords, wanted: string): string | u
   if (isKept) return wordsPattern(wanted).test(text) ? text : undefined;
   const parts = readParts(text, isCopy === true, String);
   // A name in braces says a value, which is found itself.
-  const kept = parts.filter(({ written, reads }) => reads !== undefined && !written.startsWith('{'));
-  return kept.map(({ written }) => written.replace(/^\]\((.*)\)$/, '$1')).find((one) => wordsPattern(wanted).test(one));
+  const kept = parts.flatMap((part) => {
+    if (part.kind === 'address') return [part.written];
+    return part.kind === 'close' && part.target ? [text.slice(part.target.start, part.target.end)] : [];
+  });
+  return kept.find((one) => wordsPattern(wanted).test(one));
 }

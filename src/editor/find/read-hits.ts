@@ -27,20 +27,16 @@ interface Text {
   says: (written: string) => string;
 }
 
-/** A stretch of a text with where it begins as it is read, and as it is written. */
-interface PlacedPart extends ReadPart {
-  start: number;
-  from: number;
-}
+/** A stretch of a text with where it begins in what is read of that. */
+type PlacedPart = ReadPart & { at: number };
 
 /** Finds words in what visitors read of a text, across its links, its bold and italic, and what names in braces say; a value that says them is found itself. */
 export function readHits({ text, isCopy = false, says }: Text, wanted: string): ReadText {
   const parts: PlacedPart[] = [];
-  let [read, from] = ['', 0];
+  let read = '';
   for (const part of readParts(text, isCopy, says)) {
-    parts.push({ ...part, start: read.length, from });
-    read += part.reads ?? part.written;
-    from += part.written.length;
+    parts.push({ ...part, at: read.length });
+    read += part.reads;
   }
   const found = wanted === '' ? [] : [...read.matchAll(wordsPattern(wanted))];
   const hits = found.flatMap(({ 0: words, index }) => hitIn(parts, index, index + words.length) ?? []);
@@ -80,14 +76,14 @@ function joined(before: string, after: string, isCopy = false): string {
 
 function hitIn(parts: readonly PlacedPart[], start: number, end: number): ReadHit | undefined {
   const first = parts.findIndex((part) => endOf(part) > start);
-  const last = parts.findLastIndex((part) => part.start < end);
+  const last = parts.findLastIndex((part) => part.at < end);
   const [one, other] = [parts[first], parts[last]];
-  if (!one || !other || (first === last && isName(one))) return undefined;
+  if (!one || !other || (first === last && one.kind === 'placeholder')) return undefined;
   const hit = { start, end, from: placeIn(one, start), to: placeIn(other, end) };
   const within = parts.slice(first, last + 1);
   if (within.some(isFixed)) return { ...hit, kind: 'kept' };
   if (!within.some(isMark)) return { ...hit, kind: 'plain' };
-  const begin = start === one.start ? parts.slice(0, first).findLastIndex((part) => !isMark(part)) + 1 : first;
+  const begin = start === one.at ? parts.slice(0, first).findLastIndex((part) => !isMark(part)) + 1 : first;
   const after = parts.slice(last + 1).findIndex((part) => !isMark(part));
   const stop = end < endOf(other) ? last : after < 0 ? parts.length - 1 : last + after;
   for (const [from, to] of [
@@ -100,48 +96,40 @@ function hitIn(parts: readonly PlacedPart[], start: number, end: number): ReadHi
     if (!areWhole(around.filter(isMark))) continue;
     return {
       ...hit,
-      from: from < first ? (parts[from]?.from ?? hit.from) : hit.from,
-      to: to > last ? writtenEnd(parts[to] ?? other) : hit.to,
+      from: from < first ? (parts[from]?.start ?? hit.from) : hit.from,
+      to: to > last ? (parts[to] ?? other).end : hit.to,
       kind: 'emphasis',
     };
   }
   return { ...hit, kind: 'kept' };
 }
 
-/** Whether marks are pairs of stars, within each other or one after the other. */
+/** Whether marks are those of bold and italic words, each with its other half. */
 function areWhole(marks: readonly ReadPart[]): boolean {
-  const open: string[] = [];
-  for (const { written } of marks) {
-    if (!written.startsWith('*')) return false;
-    if (open.at(-1) === written) open.pop();
-    else open.push(written);
+  const open: ReadPart[] = [];
+  for (const mark of marks) {
+    if (!isMark(mark) || mark.mark === 'link') return false;
+    if (mark.kind === 'open') open.push(mark);
+    else if (open.pop() === undefined) return false;
   }
   return open.length === 0;
 }
 
-function isMark({ reads }: ReadPart): boolean {
-  return reads === '';
+function isMark(part: ReadPart): part is Extract<ReadPart, { kind: 'open' | 'close' }> {
+  return part.kind === 'open' || part.kind === 'close';
 }
 
-function isName({ written, reads }: ReadPart): boolean {
-  return reads !== undefined && /^\{[^{]/.test(written);
+/** Whether a stretch stays as it is. */
+function isFixed({ kind }: ReadPart): boolean {
+  return kind === 'placeholder' || kind === 'address';
 }
 
-/** Whether a stretch stays as it is: a name in braces or an address, but no character that a mark keeps. */
-function isFixed(part: ReadPart): boolean {
-  return isName(part) || (part.reads !== undefined && part.reads === part.written);
-}
-
-function endOf({ start, written, reads = written }: PlacedPart): number {
-  return start + reads.length;
-}
-
-function writtenEnd({ from, written }: PlacedPart): number {
-  return from + written.length;
+function endOf({ at, reads }: PlacedPart): number {
+  return at + reads.length;
 }
 
 /** Where a place in what is read of a stretch is written: within words at its letter, else at the end that is nearer. */
-function placeIn(part: PlacedPart, at: number): number {
-  if (part.reads === undefined) return part.from + at - part.start;
-  return at === part.start ? part.from : writtenEnd(part);
+function placeIn({ kind, at, start, end }: PlacedPart, place: number): number {
+  if (kind === 'words') return start + place - at;
+  return place === at ? start : end;
 }

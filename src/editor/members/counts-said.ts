@@ -2,7 +2,7 @@ import type { EditRegistry } from '../../checks/registry';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
-import { onePlaceholder, sayValue } from '../fields/say-text';
+import { sayValue } from '../fields/say-text';
 import { readParts } from '../find/read-parts';
 import { allWords, type ReadWords } from '../find/read-words';
 import type { Edits } from '../state/edits';
@@ -116,10 +116,9 @@ function readOf(words: ReadWords, root: JsonObject, now: Date): Stretch[][] {
 }
 
 function stretchesOf({ text, place, isCopy }: ReadWords, root: JsonObject, now: Date): Stretch[] {
-  return readParts(text, isCopy === true, (named) => sayValue(named, root, now)).map(({ written, reads = written }) => {
-    const [, name] = onePlaceholder.exec(written) ?? [];
-    const value = name === undefined ? place : memberPointer('/values', name);
-    return { reads, place: valueAt(root, value) === undefined ? place : value };
+  return readParts(text, isCopy === true, (named) => sayValue(named, root, now)).map((part) => {
+    const value = part.kind === 'placeholder' ? memberPointer('/values', part.name) : place;
+    return { reads: part.reads, place: valueAt(root, value) === undefined ? place : value };
   });
 }
 

@@ -1,9 +1,10 @@
-import { copyLink } from '../../compose/copy';
 import { isObject } from '../../manifest/is-object';
+import { pathOfLink } from '../../manifest/links-in';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
 import { namesIn } from '../../manifest/placeholder';
 import { byPlace, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { readSpans } from '../../manifest/spans';
 import { inputAt } from '../fields/entry-fields';
 import type { Field, Input } from '../fields/fields-of';
 import { linksTo } from '../links-to';
@@ -56,13 +57,15 @@ function takeOut(root: JsonObject, place: Pointer, paths: readonly string[]): [J
   return [root, { place, becomes: 'kept' }];
 }
 
-const link = new RegExp(`(?<!\\\\)${copyLink}`, 'g');
-
 /** Copy in which the links to some pages are their words alone. */
 function withoutLinksIn(text: string, paths: readonly string[]): string {
-  return text.replaceAll(link, (whole, words: string, target: string) => {
-    return paths.includes(target.replace(/\/?([#?].*)?$/, '')) ? words : whole;
-  });
+  return readSpans(text, true)
+    .filter((span) => {
+      const target = 'target' in span ? span.target : undefined;
+      return !target || !paths.includes(pathOfLink(text.slice(target.start, target.end)));
+    })
+    .map(({ start, end }) => text.slice(start, end))
+    .join('');
 }
 
 /** A site without an item of a list or a member of a group, and what went with it; nothing where it must be there. */

@@ -5,8 +5,8 @@ import { duplicateOf } from '../../manifest/identity';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
-import { placeholder } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { placeholdersIn } from '../../manifest/spans';
 import { siteOf } from '../engine';
 import { sayPlace } from '../fields/say-changed';
 import { withinWords } from '../in-words';
@@ -31,8 +31,8 @@ function sharedAt(root: JsonObject, placement: Pointer): Json | undefined {
 /** The names of the values that a text names in braces. */
 export function valuesNamed(root: JsonObject, text: string): string[] {
   const { values } = root;
-  const names = [...text.matchAll(new RegExp(placeholder, 'g'))].map(([, name = '']) => name);
-  return [...new Set(names)].filter((name) => isObject(values) && Object.hasOwn(values, name));
+  const names = new Set(placeholdersIn(text).map(({ name }) => name));
+  return [...names].filter((name) => isObject(values) && Object.hasOwn(values, name));
 }
 
 /** The parts of a site whose composed pages show what a text in them says. */
@@ -55,15 +55,14 @@ export function ownWords(
   if (value === undefined || !shown.test(place)) return undefined;
   const before = shownBy(root, assets, registry, now);
   if (before === undefined) return undefined;
-  const uses = [...String(valueAt(root, place)).matchAll(new RegExp(placeholder, 'g'))];
+  const uses = placeholdersIn(String(valueAt(root, place))).filter((use) => use.name === name);
   let after = root;
   // From the last to the first, so that writing one moves none that is still to be written.
-  for (const { 0: written, 1: used, 2: format, index } of uses.reverse()) {
-    if (used !== name) continue;
+  for (const { format, start: from, end: to } of uses.reverse()) {
     const words = format === undefined ? value : writeValue(value, format, locale).text;
     if (words === undefined) return undefined;
     const text = String(valueAt(after, place));
-    const [start, end] = [text.slice(0, index), text.slice(index + written.length)];
+    const [start, end] = [text.slice(0, from), text.slice(to)];
     const found = waysToWrite(words, start)
       .map((way) => set(after, place, start + way + end) as JsonObject)
       .find((candidate) => shownBy(candidate, assets, registry, now) === before);

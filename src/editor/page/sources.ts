@@ -3,9 +3,9 @@ import type { Origin } from '../../compose/observer';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { ownMember } from '../../manifest/own-member';
-import { placeholder } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { followName } from '../../manifest/references';
+import { placeholdersIn } from '../../manifest/spans';
 import type { DrawnPage } from '../engine';
 import { inWords, withinWords } from '../in-words';
 import { madeOf, placementsOf, usesOfValue } from './count-uses';
@@ -30,10 +30,10 @@ function sourcesAt({ pointer, related }: Origin, drawn: DrawnPage, root: JsonObj
   const own: Choice = { pointer, says: sayOwn(pointer, drawn, root) };
   const written = valueAt(root, pointer) ?? defaultAt(pointer);
   const texts = isObject(written) ? [written.src, written.alt] : [written].flat();
-  const names = namesIn(texts.join('\n'));
+  const names = new Set(placeholdersIn(texts.join('\n')).map(({ name }) => name));
   const isOfEntry = /^\/(routes|shared)\//.test(pointer);
   const entries = [related, isOfEntry ? entry : undefined].filter((one) => one?.startsWith('/collections/'));
-  const parts = names.flatMap((name) => sourceOfName(name, entries as Pointer[], root) ?? []);
+  const parts = [...names].flatMap((name) => sourceOfName(name, entries as Pointer[], root) ?? []);
   // Of what an entry says, the other place is how all of them are made.
   const isTemplate = related !== undefined && !related.startsWith('/collections/');
   const template = isTemplate && valueAt(root, related) !== undefined && related !== pointer;
@@ -80,11 +80,6 @@ function sayTemplate(pointer: Pointer, drawn: DrawnPage): string {
 
 function sayValue(name: string, uses: number): string {
   return uses === 1 ? `The value “${inWords(name)}”, used here alone` : `The value “${inWords(name)}”, ${uses} uses`;
-}
-
-/** The names in the braces of a text, those with a format too. */
-function namesIn(text: string): string[] {
-  return [...new Set([...text.matchAll(new RegExp(placeholder, 'g'))].map(([, name = '']) => name))];
 }
 
 /** What the site says where nobody has written a word of its own. */

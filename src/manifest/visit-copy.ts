@@ -1,0 +1,167 @@
+/** Where a stretch of a text stands in it. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+/** What lies upon words in copy. */
+export type Mark = 'strong' | 'em' | 'link';
+
+/** Is told of all that copy consists of, in its order. */
+export interface CopyVisitor {
+  /** Words between marks, with their names in braces. */
+  words(start: number, end: number): void;
+  /** A mark that a backslash before it keeps as it is. */
+  escape(start: number, end: number): void;
+  /** The signs before marked words; of a link, `target` is its address. */
+  open(mark: Mark, range: Range, target: Range | undefined): void;
+  /** The signs behind marked words; of a link, its address among them. */
+  close(mark: Mark, range: Range, target: Range | undefined): void;
+  /** White space around paragraphs. */
+  gap(start: number, end: number): void;
+}
+
+/**
+ * Reads copy: `**bold**`, `*italic*` and `[words](target)` inside paragraphs, which an empty line separates. A backslash
+ * keeps the next mark as it is. The time it takes grows with the length alone.
+ */
+export function visitCopy(source: string, visitor: CopyVisitor): void {
+  let start = 0;
+  // Most copy is a sentence.
+  const gaps = source.includes('\n') ? source.matchAll(/\n\s*\n/g) : [];
+  for (const { 0: gap, index } of gaps) {
+    visitParagraph(source.slice(start, index), start, visitor);
+    start = index + gap.length;
+    visitor.gap(index, start);
+  }
+  visitParagraph(source.slice(start), start, visitor);
+}
+
+function visitParagraph(source: string, start: number, visitor: CopyVisitor): void {
+  const words = source.trim();
+  const from = start + (words === '' ? source.length : source.length - source.trimStart().length);
+  if (from > start) visitor.gap(start, from);
+  if (words === '') return;
+  new InlineReader(words, from, visitor).read();
+  const to = from + words.length;
+  if (to < start + source.length) visitor.gap(to, start + source.length);
+}
+
+/** Round brackets belong to an address in pairs, up to so many within each other. */
+const mostBrackets = 4;
+const plainAddress = '[^()\\s]*';
+// Each run of plain signs is one step, so that an address of millions of them is read like a short one.
+const nested = Array.from({ length: mostBrackets }).reduce<string>(
+  (inner) => `${plainAddress}(?:\\(${inner}\\)${plainAddress})*`,
+  plainAddress,
+);
+const link = new RegExp(`\\[((?:[^[\\]\\\\]|\\\\.)+)\\]\\((?!\\))(${nested})\\)`, 'y');
+const wholeAddress = new RegExp(`^(?!$)${nested}$`);
+const lineEnd = /[\n\r\u2028\u2029]|$/g;
+
+/** An address as it can stand in a link, which means the same: blanks and brackets without their counterpart escaped. */
+export function addressInLink(address: string): string {
+  const whole = address.replaceAll(/\s/g, encodeURIComponent);
+  return wholeAddress.test(whole) ? whole : whole.replaceAll('(', '%28').replaceAll(')', '%29');
+}
+
+/** Reads a stretch of a paragraph, which begins at `offset` of the copy. */
+class InlineReader {
+  /** Where the next end of bold words and of the line are, as far as they were looked for: no stretch is searched twice. */
+  private strongEnd = 0;
+  private lineEnd = -1;
+
+  constructor(
+    private readonly source: string,
+    private readonly offset: number,
+    private readonly visitor: CopyVisitor,
+  ) {}
+
+  read(): void {
+    let plain = 0;
+    const marks = /[\\[*]/g;
+    for (let match = marks.exec(this.source); match; match = marks.exec(this.source)) {
+      const end = this.readMark(match.index, plain);
+      if (end === undefined) continue;
+      plain = end;
+      marks.lastIndex = end;
+    }
+    this.readWords(plain, this.source.length);
+  }
+
+  /** Reads marked words, and the plain ones before them; gives where they end, or nothing where they are none. */
+  private readMark(start: number, plain: number): number | undefined {
+    const { source, offset } = this;
+    if (source[start] === '\\') {
+      if (!/[\\*[\]]/.test(source.charAt(start + 1))) return undefined;
+      this.readWords(plain, start);
+      this.visitor.escape(offset + start, offset + start + 2);
+      return start + 2;
+    }
+    if (source[start] === '[') return this.readLink(start, plain);
+    const strongEnd = source[start + 1] === '*' ? this.endOfStrong(start) : undefined;
+    if (strongEnd !== undefined) return this.readMarked('strong', plain, start, start + 2, strongEnd, strongEnd + 2);
+    const emEnd = this.endOfEm(start);
+    return emEnd === undefined ? undefined : this.readMarked('em', plain, start, start + 1, emEnd, emEnd + 1);
+  }
+
+  private readLink(start: number, plain: number): number | undefined {
+    link.lastIndex = start;
+    const [whole, words = '', address = ''] = link.exec(this.source) ?? [];
+    if (whole === undefined) return undefined;
+    const end = start + whole.length;
+    const target = this.range(end - 1 - address.length, end - 1);
+    return this.readMarked('link', plain, start, start + 1, start + 1 + words.length, end, target);
+  }
+
+  private readMarked(
+    mark: Mark,
+    plain: number,
+    start: number,
+    from: number,
+    to: number,
+    end: number,
+    target?: Range,
+  ): number {
+    this.readWords(plain, start);
+    this.visitor.open(mark, this.range(start, from), target);
+    new InlineReader(this.source.slice(from, to), this.offset + from, this.visitor).read();
+    this.visitor.close(mark, this.range(to, end), target);
+    return end;
+  }
+
+  private endOfStrong(start: number): number | undefined {
+    const { source } = this;
+    if (!/\S/.test(source.charAt(start + 2))) return undefined;
+    this.strongEnd = Math.max(this.strongEnd, start + 3);
+    while (this.strongEnd < source.length && !this.endsStrong(this.strongEnd)) this.strongEnd++;
+    if (this.strongEnd >= source.length) return undefined;
+    // Of three stars the first ends what is italic inside.
+    const end = source.startsWith('***', this.strongEnd) ? this.strongEnd + 1 : this.strongEnd;
+    if (this.lineEnd < start) {
+      lineEnd.lastIndex = start;
+      this.lineEnd = lineEnd.exec(source)?.index ?? source.length;
+    }
+    return this.lineEnd < end ? undefined : end;
+  }
+
+  private endsStrong(at: number): boolean {
+    const { source } = this;
+    return source.startsWith('**', at) && (source[at + 2] === '*' || /\S/.test(source.charAt(at - 1)));
+  }
+
+  private endOfEm(start: number): number | undefined {
+    const { source } = this;
+    if (!/[^\s*]/.test(source.charAt(start + 1))) return undefined;
+    const end = source.indexOf('*', start + 1);
+    return end < 0 || !/\S/.test(source.charAt(end - 1)) ? undefined : end;
+  }
+
+  private readWords(start: number, end: number): void {
+    if (end > start) this.visitor.words(this.offset + start, this.offset + end);
+  }
+
+  private range(start: number, end: number): Range {
+    return { start: this.offset + start, end: this.offset + end };
+  }
+}
