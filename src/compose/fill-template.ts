@@ -1,14 +1,13 @@
 import { isObject } from '../manifest/is-object';
 import type { Json } from '../manifest/manifest';
-import { hasNames } from '../manifest/placeholder';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import type { Placeholder } from '../manifest/spans';
 import type { Expanding, PointerPair } from './expand';
 import { fillFields, wholePlaceholder } from './fill';
 import { fillPart } from './finish-copy';
 import { needingFields, type Observer } from './observer';
+import { sayField } from './sayings';
 import { entryPlace, type Field, fieldsIn, findField, firstName, isLeftForValues, type Scope } from './scope';
-import { writeValue } from './write-value';
 
 /** A template filled in, and the field of the entry in site.json where it is all that the template says. */
 export interface Filled {
@@ -122,17 +121,13 @@ function writeField(
   const item = tellNamed(field, place, observer);
   const run = { text: template, start, end };
   const value = field?.value;
-  if (value !== undefined && format !== undefined) {
-    // An entry may name a value as its day or its price.
-    const said = typeof value === 'string' ? fillPart(value, 0, value, { site, observer }, pointer) : value;
-    const { text, fault } = writeValue(said, format, site.locale);
-    if (!fault) return text;
-    // A name that stands for nothing is told of.
-    if (typeof said === 'string' && hasNames(said)) return said;
-    observer?.use?.({ kind: 'format', name: format, fault, value: said, entry: field?.pointer, pointer, run });
-    return typeof value === 'object' ? '' : String(value);
+  const said = sayField(value, format, site.locale, (text) => fillPart(text, 0, text, { site, observer }, pointer));
+  if (said) {
+    const { text, fault, value: written } = said;
+    if (fault && format !== undefined)
+      observer?.use?.({ kind: 'format', name: format, fault, value: written, entry: field?.pointer, pointer, run });
+    return text;
   }
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (isLeftForValues(name, field, site)) return undefined;
   // Where the site has a value of that name, the braces would say that: doubled, they say nothing but themselves.
   const nothing = Object.hasOwn(site.values, name) ? `{{${name}}}` : undefined;

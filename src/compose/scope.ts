@@ -1,7 +1,9 @@
+import { isObject } from '../manifest/is-object';
 import { asJson, type Json } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
-import { memberPointer, type Pointer } from '../manifest/pointer';
+import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
 import { followName, type PlacedEntry, type Way } from '../manifest/references';
+import type { Sayings } from './sayings';
 import type { Site } from './site';
 
 /** An entry whose fields braces write where a template is filled in, and what surrounds that. */
@@ -31,7 +33,7 @@ export interface Field {
 }
 
 /** Finds a field by its name: in the nearest scope of whose collection any entry has it; undefined where none has. */
-export function findField(name: string, scope: Scope, site: Site): Field | undefined {
+export function findField(name: string, scope: Scope, site: Pick<Sayings, 'manifest'>): Field | undefined {
   const first = firstName(name);
   for (let one: Scope | undefined = scope; one; one = one.outer) {
     const { entry } = one;
@@ -57,17 +59,20 @@ export function firstName(name: string): string {
 }
 
 /** Whether a name in a scope is left for the values of the site: what no field says there. {name} and {year} are theirs only where no entry has such a field. */
-export function isLeftForValues(name: string, field: Field | undefined, { values }: Site): boolean {
+export function isLeftForValues(name: string, field: Field | undefined, { values }: Pick<Sayings, 'values'>): boolean {
   return Object.hasOwn(values, name) && (field === undefined || (name !== 'name' && name !== 'year'));
 }
 
 /** The names of all fields that entries of a collection have. */
-export function fieldsOf({ manifest }: Site, collection: string): ReadonlySet<string> {
-  const entries = ownMember(manifest.collections, collection) ?? [];
-  const fields = known.get(entries) ?? new Set(entries.flatMap((entry) => Object.keys(entry)));
+export function fieldsOf({ manifest }: Pick<Sayings, 'manifest'>, collection: string): ReadonlySet<string> {
+  const entries = valueAt(asJson(manifest), memberPointer('/collections', collection));
+  if (!Array.isArray(entries)) return none;
+  const fields = known.get(entries) ?? new Set(entries.flatMap((entry) => (isObject(entry) ? Object.keys(entry) : [])));
   known.set(entries, fields);
   return fields;
 }
+
+const none: ReadonlySet<string> = new Set();
 
 /** The names of all fields that may be written in a scope. */
 export function fieldsIn(scope: Scope, site: Site): string[] {

@@ -70,13 +70,25 @@ describe('a text reads', () => {
     expect(prepareSite(asManifest(site), assets, registry, newYear).values.year).toBe(year);
   });
 
-  test('in English, and with no amount, while the language and the currency of the site are half typed', () => {
+  test('in English, and with the bare amount, as the page does, while the language and the currency of the site are half typed', () => {
     const site: JsonObject = { ...root, site: { name: 'Kayaks', language: 'e', currency: 'K' } };
-    expect(sayText('{price:number}, {price:money}', site, now, night)).toBe('4,700, (price, as money)');
+    expect(sayText('{price:number}, {price:money}', site, now, night)).toBe('4,700, 4700');
   });
 
   test('without what the entry lacks and others of its kind say', () => {
     expect(sayText('{intro}', root, now, night)).toBe('');
+  });
+
+  test('with the value of that name where the entry lacks it, but for the name of the site and the year', () => {
+    const site: JsonObject = {
+      ...root,
+      values: { phone: '123', name: 'Not the site', year: '1999' },
+      collections: { trips: [{ slug: 'night', phone: '456', name: 'Night', year: '2020' }, { slug: 'dawn' }] },
+    };
+    const dawn = ['/collections/trips/1'];
+    expect(sayText('Call {phone}', site, now, dawn)).toBe('Call 123');
+    expect(sayText('{name} {year}', site, now, dawn)).toBe(' ');
+    expect(sayText('{name}', site, now, [])).toBe('Kayaks');
   });
 
   test('with the name of a field where no entry is at hand', () => {

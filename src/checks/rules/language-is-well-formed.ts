@@ -1,4 +1,4 @@
-import { isLanguage } from '../../compose/site';
+import { isLanguage } from '../../compose/sayings';
 import type { SiteRule } from '../rule';
 
 export const languageIsWellFormed: SiteRule = {

@@ -1,4 +1,4 @@
-import { isTimeZone } from '../../compose/site';
+import { isTimeZone } from '../../compose/sayings';
 import type { SiteRule } from '../rule';
 import { meaning, nearestName, suggestion } from '../spelling';
 

@@ -1,12 +1,11 @@
-import { dayIn } from '../../calendar/day';
 import { fillFields } from '../../compose/fill';
-import { isLanguage } from '../../compose/site';
-import { type Locale, writeValue } from '../../compose/write-value';
+import { type Sayings, sayingsOf, sayPlaceholder } from '../../compose/sayings';
+import { fieldsOf, findField, firstName } from '../../compose/scope';
 import { isObject } from '../../manifest/is-object';
-import type { Json, JsonObject } from '../../manifest/manifest';
+import { asManifest, type Json, type JsonObject } from '../../manifest/manifest';
 import { placeholder } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
-import { valueNamed } from '../../manifest/references';
+import { placeholdersIn } from '../../manifest/spans';
 import type { SaidValue } from '../copy/value-chips';
 import type { DrawnPage } from '../engine';
 import { type ReadPart, readParts } from '../find/read-parts';
@@ -54,7 +53,7 @@ export function readings(
 ): { shown: string; reads: string } {
   const shows = (written: string): string => sayChip(written, place, root, now).says;
   const around = entriesAt(place, root, page);
-  const says = (written: string): string => said(written, root, now, around) ?? shows(written);
+  const says = (written: string): string => said(written, root, now, around, isCopy) ?? shows(written);
   const words = fillFields(text, ({ start, end }) => shows(text.slice(start, end)));
   return { shown: isCopy ? joined(readParts(text, true, shows)) : words, reads: joined(readParts(text, isCopy, says)) };
 }
@@ -65,7 +64,7 @@ export function readings(
  */
 export function sayText(text: string, root: JsonObject, now: Date, around: readonly Pointer[], isCopy = false): string {
   const says = (written: string): string =>
-    said(written, root, now, around) ?? `(${sayName(written, (name) => withinWords(name))})`;
+    said(written, root, now, around, isCopy) ?? `(${sayName(written, (name) => withinWords(name))})`;
   return joined(readParts(text, isCopy, says));
 }
 
@@ -118,42 +117,29 @@ function entryOf(place: Pointer | undefined): Pointer | undefined {
 }
 
 /** What a name in braces says: a field of one of these entries, else a value; undefined where it is neither, or a field of which no entry is at hand. */
-function said(written: string, root: JsonObject, now: Date, around: readonly Pointer[]): string | undefined {
-  const [, name = '', format] = onePlaceholder.exec(written) ?? [];
-  const pointer = around.find((one) => isField(name, one, root));
-  if (pointer !== undefined && !isOneEntry(pointer)) return undefined;
-  const value = pointer === undefined ? ownValue(name, root, now) : fieldAt(name, pointer, root);
-  if (pointer !== undefined && value === undefined) return '';
-  if (value === undefined || format === undefined) {
-    const text = inText(value);
-    // What an entry says may name values in its turn.
-    return pointer === undefined || text === undefined ? text : sayText(text, root, now, []);
-  }
-  return writeValue(value, format, localeOf(root, now)).text;
+function said(
+  written: string,
+  root: JsonObject,
+  now: Date,
+  around: readonly Pointer[],
+  isCopy = false,
+): string | undefined {
+  const [placeholder] = placeholdersIn(written);
+  if (!placeholder) return undefined;
+  const sayings = sayingsIn(root, now);
+  const first = firstName(placeholder.name);
+  const pointer = around.find((one) => fieldsOf(sayings, pointerKeys(one)[1] ?? '').has(first));
+  if (pointer === undefined) return sayPlaceholder(placeholder, undefined, sayings);
+  const entry = isOneEntry(pointer) ? valueAt(root, pointer) : undefined;
+  if (!isObject(entry)) return undefined;
+  const scope = { collection: pointerKeys(pointer)[1] ?? '', entry, pointer, item: pointer };
+  const several = placeholder.format === undefined ? findField(placeholder.name, scope, sayings)?.value : undefined;
+  return textOfList(several) ?? sayPlaceholder(placeholder, scope, sayings, isCopy ? withoutMarks : undefined);
 }
 
-/** A value as a text would have it; undefined for a picture, which is not read. */
-function inText(value: Json | undefined): string | undefined {
-  if (Array.isArray(value)) return value.every((one) => typeof one === 'string') ? value.join(', ') : undefined;
-  return value === undefined || value === null || isObject(value) ? undefined : String(value);
-}
-
-/** Whether some entry of a collection, or of the one in which an entry stands, has a field. */
-function isField(name: string, place: Pointer, root: JsonObject): boolean {
-  const [first = ''] = name.split('.');
-  const others = valueAt(root, isOneEntry(place) ? place.slice(0, place.lastIndexOf('/')) : place);
-  return Array.isArray(others) && others.some((one) => isObject(one) && Object.hasOwn(one, first));
-}
-
-function fieldAt(name: string, pointer: Pointer, root: JsonObject): Json | undefined {
-  const entry = valueAt(root, pointer);
-  const [, collection = ''] = pointerKeys(pointer);
-  return isObject(entry) ? valueNamed(name, { collection, entry, pointer }, root) : undefined;
-}
-
-function ownValue(name: string, root: JsonObject, now: Date): string | undefined {
-  const values = valuesOf(root, now);
-  return Object.hasOwn(values, name) ? values[name] : undefined;
+/** A list of texts in one line, as a field that takes all of it has it. */
+function textOfList(value: Json | undefined): string | undefined {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string') ? value.join(', ') : undefined;
 }
 
 /** A name in braces as its value or field is called, with the way in which that is written. */
@@ -163,29 +149,14 @@ export function sayName(written: string, called: (name: string) => string): stri
   return way === undefined ? called(name) : `${called(name)}, ${way}`;
 }
 
-/** The year that it is where a site is. */
-function yearOf(site: Json | undefined, now: Date): string {
-  const timeZone = isObject(site) && typeof site.timeZone === 'string' ? site.timeZone : undefined;
-  if (told.now !== now || told.timeZone !== timeZone) told = { now, timeZone, year: dayIn(now, timeZone).slice(0, 4) };
-  return told.year;
+/** What texts of a site say in braces; what is half typed counts as not written. */
+export function sayingsIn(root: JsonObject, now: Date): Sayings {
+  const known = knownSayings.get(root);
+  if (known?.now === now) return known.sayings;
+  const sayings = sayingsOf(asManifest(root), now);
+  knownSayings.set(root, { now, sayings });
+  return sayings;
 }
 
-/** What was told last: texts are said by the hundred, and what day it is somewhere takes as long to tell as many of them. */
-let told: { now?: Date; timeZone?: string | undefined; year: string } = { year: '' };
-
-/** The values of a site, with those that are there without being written. */
-export function valuesOf({ values, site }: JsonObject, now: Date): Record<string, string> {
-  const name = isObject(site) ? String(site.name ?? '') : '';
-  const written = Object.entries(isObject(values) ? values : {}).map(([key, value]) => [key, String(value)]);
-  return { name, year: yearOf(site, now), ...Object.fromEntries(written) };
-}
-
-/** How a site writes days, numbers and amounts; what is half typed is no language or currency yet. */
-export function localeOf({ site }: JsonObject, now: Date): Locale {
-  const { language, currency } = isObject(site) ? site : {};
-  return {
-    language: typeof language === 'string' && isLanguage(language) ? language : 'en',
-    ...(typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) && { currency }),
-    year: yearOf(site, now),
-  };
-}
+/** What was told last of a site: texts are said by the hundred. */
+const knownSayings = new WeakMap<JsonObject, { now: Date; sayings: Sayings }>();

@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import { inWords } from '../in-words';
 import { fieldsOfEntries } from './fields-of-entries';
-import { collectionsAround, localeOf, valuesOf, ways } from './say-text';
+import { collectionsAround, sayingsIn, ways } from './say-text';
 import type { WordChoice } from './word-choices';
 
 /**
@@ -12,7 +12,7 @@ import type { WordChoice } from './word-choices';
  * site; a day and a number with each way in which they can be written, such as in the currency of the site.
  */
 export function valueChoices(pointer: Pointer, root: JsonObject, now: Date): WordChoice[] {
-  const locale = localeOf(root, now);
+  const { locale, values: said } = sayingsIn(root, now);
   const fields = collectionsAround(pointer, root).flatMap((list) => {
     const entries = valueAt(root, list) as Json[];
     return fieldsOfEntries(entries)
@@ -22,7 +22,7 @@ export function valueChoices(pointer: Pointer, root: JsonObject, now: Date): Wor
         return [own, ...writtenWays(own, sampleOf(entries, name), locale)];
       });
   });
-  const values = Object.entries(valuesOf(root, now)).flatMap(([name, says]) => {
+  const values = Object.entries(said).flatMap(([name, says]) => {
     const own = { name, title: inWords(name), says };
     // The year is no amount.
     return name === 'year' ? [own] : [own, ...writtenWays(own, says, locale)];

@@ -1,0 +1,119 @@
+import { type Day, dayIn } from '../calendar/day';
+import { isObject } from '../manifest/is-object';
+import { asJson, type Json, type Manifest } from '../manifest/manifest';
+import { hasNames } from '../manifest/placeholder';
+import type { Placeholder } from '../manifest/spans';
+import { fillValues } from './fill';
+import { findField, isLeftForValues, type Scope } from './scope';
+import { type Locale, type Unwritable, writeValue } from './write-value';
+
+/** What texts of a site say in their braces, and how that is written. */
+export interface Sayings {
+  manifest: Manifest;
+  /** What {name} may write where no entry has such a field: the manifest's values, the site's name and the year. */
+  values: Record<string, string>;
+  /** The language in which dates and numbers are written: English where that of the site is none. */
+  locale: Locale;
+  /** The time zone of the site, where it names one of the world. */
+  timeZone: string | undefined;
+  /** The day that it is there. */
+  today: Day;
+}
+
+/** Gives what a manifest says in braces, `now` being the moment; what is written wrong in it counts as not written. */
+export function sayingsOf(manifest: Manifest, now: Date): Sayings {
+  const { site: settings, values: named } = asJson(manifest);
+  const site = isObject(settings) ? settings : {};
+  const { name, language, currency, timeZone } = site;
+  const knownZone = typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : undefined;
+  const today = dayIn(now, knownZone);
+  const year = today.slice(0, 4);
+  const locale = {
+    language: typeof language === 'string' && isLanguage(language) ? language : 'en',
+    currency: typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : undefined,
+    year,
+  };
+  const written = isObject(named) ? Object.entries(named) : [];
+  const values = {
+    ...Object.fromEntries(written.map(([key, value]) => [key, String(value)])),
+    name: String(name ?? ''),
+    year,
+  };
+  return { manifest, values, locale, timeZone: knownZone, today };
+}
+
+/** What a field says in a text: its words, or those that it has although it cannot be written as a format says. */
+export interface SaidField {
+  text: string;
+  /** Why not, and what was to be written. */
+  fault?: Unwritable;
+  value?: Json;
+}
+
+/** Gives the words of a field in a text; `fill` writes the values that an entry names. Undefined where it has none. */
+export function sayField(
+  value: Json | undefined,
+  format: string | undefined,
+  locale: Locale,
+  fill: (text: string) => string,
+): SaidField | undefined {
+  if (value !== undefined && format !== undefined) {
+    // An entry may name a value as its day or its price.
+    const said = typeof value === 'string' ? fill(value) : value;
+    const { text, fault } = writeValue(said, format, locale);
+    if (!fault) return { text };
+    // A name that stands for nothing is told of.
+    if (typeof said === 'string' && hasNames(said)) return { text: said };
+    return { text: typeof value === 'object' ? '' : String(value), fault, value: said };
+  }
+  const isWords = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return isWords ? { text: String(value) } : undefined;
+}
+
+/**
+ * Gives what a page says for a name in braces: a field of the scope, as `read` has the text of an entry, else a value.
+ * What its entry lacks is the empty text; undefined is a name that nothing fills in.
+ */
+export function sayPlaceholder(
+  { name, format }: Pick<Placeholder, 'name' | 'format'>,
+  scope: Scope | undefined,
+  sayings: Sayings,
+  read: (text: string) => string = (text) => text,
+): string | undefined {
+  const { values, locale } = sayings;
+  const fill = (text: string): string => {
+    return fillValues(
+      text,
+      values,
+      undefined,
+      undefined,
+      (value, found) => writeValue(value, found.format ?? '', locale).text,
+    );
+  };
+  const field = scope && findField(name, scope, sayings);
+  const said = sayField(field?.value, format, locale, fill);
+  if (said) return fill(read(said.text));
+  const isValue = field === undefined ? Object.hasOwn(values, name) : isLeftForValues(name, field, sayings);
+  if (isValue) return format === undefined ? values[name] : writeValue(values[name], format, locale).text;
+  return field && '';
+}
+
+/** Whether a name is that of a time zone: `Africa/Nairobi`. */
+export function isTimeZone(name: string): boolean {
+  return isKnown(() => new Intl.DateTimeFormat('en', { timeZone: name }));
+}
+
+/** Whether a tag of a language is one that dates and numbers can be written in, if need be as in a language like it. */
+export function isLanguage(tag: string): boolean {
+  return isKnown(() => Intl.getCanonicalLocales(tag));
+}
+
+/** Whether making something throws nothing: Intl has no other way to ask. */
+function isKnown(make: () => unknown): boolean {
+  try {
+    make();
+    return true;
+  } catch {
+    return false;
+  }
+}
