@@ -18,11 +18,9 @@ import { GrowingField } from './growing-field';
 import { type InputProps, ProblemsAt, useDescribed, usePut } from './input-parts';
 import { DayInWords, days, NativeField } from './native-field';
 import { Reads, useReading } from './reads';
-import { SameNumber } from './same-number-view';
 import { sayText } from './say-text';
 import { labelOf, useAtField, ValueText } from './value-text';
 import { WordChoiceButton } from './word-choice';
-import { WrittenOut } from './written-out-view';
 
 /** The words that visitors read, in the language of the site; the others are names and numbers. */
 export const readWords = new Set<Words>(['text', 'heading', 'title', 'copy', 'telephone', 'whatsapp']);
@@ -128,7 +126,6 @@ export function WordsView({
         </ValueText>
       )}
       <Reads id={`${id}-reads`} says={reading} />
-      <WrittenOut pointer={pointer} text={text} write={write} />
       {input.of === 'color' && (
         <input
           type="color"
@@ -151,7 +148,6 @@ export function WordsView({
       <DayInWords id={`${id}-day`} says={day} />
       {input.of === 'film' && <AddUpload added={write} />}
       <WordChoiceButton of={input.of} label={label} choose={write} />
-      <SameNumber pointer={pointer} />
       <ProblemsAt pointer={pointer} id={`${id}-problem`} />
     </div>
   );

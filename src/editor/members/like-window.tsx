@@ -9,7 +9,6 @@ import { useSiteLanguage } from '../site-language';
 import { entryTitle } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
 import { Window } from '../window';
-import { countsSaid, sayCount } from './counts-said';
 import { type Answers, addLike, answerProblem, answersFor, type TellingField, tellingFields } from './entry-like';
 
 interface LikeWindowProps {
@@ -52,8 +51,6 @@ export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
     editor.change(page ? { ...edit, says: `${edit.says}; its page is ${page.path}` } : edit);
     if (page) editor.openPage(page.path);
     editor.open(edit.place);
-    const stale = countsSaid(editor.state().edits, now, registry).find((one) => one.list === list)?.counts ?? [];
-    if (stale.length > 0) editor.announce([editor.state().announced, ...stale.map(sayCount)].join('. '));
   };
   return (
     <Window title={`One more of ${inWords(name)}`} close={close}>

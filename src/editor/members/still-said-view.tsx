@@ -1,16 +1,11 @@
-import { Fragment, type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { Pointer } from '../../manifest/pointer';
-import { sayPlace } from '../fields/say-changed';
 import { pageTitle, partAt } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
-import { sayCount } from './counts-said';
 import { sayStill } from './places-saying';
 import { stillSaid } from './still-said';
 
-/**
- * Names what texts still say of entries deleted from a list, or from any, and of how many there were, and leads to where
- * each can be rewritten.
- */
+/** Names what texts still say of entries deleted from a list, or from any, and leads to where each can be rewritten. */
 export function StillSaidView({ list, leave }: { list?: Pointer; leave?: () => void }): ReactNode {
   const { editor, registry } = useDesk();
   const { edits: latest, now } = useEditorState();
@@ -39,45 +34,29 @@ export function StillSaidView({ list, leave }: { list?: Pointer; leave?: () => v
     return page === undefined ? title : `${pageTitle(edits.root, now, page)}: ${title}`;
   };
   const listed = (blocks: readonly Pointer[]): ReactNode => blocks.map((block) => opening(block, titleOf(block)));
-  return said.map((one) =>
-    'counts' in one ? (
-      <div key={one.list} className="reach">
-        {one.counts.map((count) => (
-          <Fragment key={`${count.place} ${count.says}`}>
-            <p>{sayCount(count)}</p>
-            <div className="actions">{opening(count.place, sayPlace(edits.root, now, groupOf(count.place)))}</div>
-          </Fragment>
-        ))}
-      </div>
-    ) : (
-      <div key={one.name} className="reach">
-        <p>
-          <bdi>{one.name}</bdi> is deleted, and{' '}
-          {one.places > 0 ? sayStill(one.places, one.name) : 'no text says that name any more'}.
-        </p>
-        {one.places > 0 && (
-          <div className="actions">
-            <button type="button" onClick={() => rewrite(one.name)}>
-              Rewrite {one.places === 1 ? 'it' : 'them'}
-            </button>
-            {listed(one.blocks)}
-          </div>
-        )}
-        {one.rewritten.length > 0 && (
-          <>
-            <p>
-              {one.rewritten.length === 1 ? 'This block' : 'These blocks'} spoke of it. Read once more whether all else
-              they say is still right, such as how many there are:
-            </p>
-            <div className="actions">{listed(one.rewritten)}</div>
-          </>
-        )}
-      </div>
-    ),
-  );
-}
-
-/** A figure is called with what it counts. */
-function groupOf(place: Pointer): Pointer {
-  return place.replace(/\/value$/, '');
+  return said.map((one) => (
+    <div key={one.name} className="reach">
+      <p>
+        <bdi>{one.name}</bdi> is deleted, and{' '}
+        {one.places > 0 ? sayStill(one.places, one.name) : 'no text says that name any more'}.
+      </p>
+      {one.places > 0 && (
+        <div className="actions">
+          <button type="button" onClick={() => rewrite(one.name)}>
+            Rewrite {one.places === 1 ? 'it' : 'them'}
+          </button>
+          {listed(one.blocks)}
+        </div>
+      )}
+      {one.rewritten.length > 0 && (
+        <>
+          <p>
+            {one.rewritten.length === 1 ? 'This block' : 'These blocks'} spoke of it. Read once more whether all else
+            they say is still right, such as how many there are:
+          </p>
+          <div className="actions">{listed(one.rewritten)}</div>
+        </>
+      )}
+    </div>
+  ));
 }

@@ -5,14 +5,10 @@ import { type Pointer, valueAt } from '../../manifest/pointer';
 import { wordsPattern } from '../find/replace-words';
 import type { Edits, Step } from '../state/edits';
 import { entryTitle, formAt, partAt } from '../state/parts';
-import { type CountsSaid, countsSaid } from './counts-said';
 import { placesSaying } from './places-saying';
 
-/** What texts still say of the entries of a list as it was: a name that is deleted, or how many there were. */
-export type StillSaid = NameSaid | CountsSaid;
-
 /** What texts still say of a deleted entry, or said beside its name. */
-interface NameSaid {
+export interface StillSaid {
   name: string;
   /** The list in which it stood. */
   list: Pointer;
@@ -24,13 +20,8 @@ interface NameSaid {
   rewritten: Pointer[];
 }
 
-/** What texts still say as it was before entries were deleted or added in this window. */
-export function stillSaid(edits: Edits, now: Date, registry: EditRegistry): StillSaid[] {
-  return [...namesSaid(edits, now, registry), ...countsSaid(edits, now, registry)];
-}
-
 /** The entries that were deleted in this window and are or were spoken of, the latest first; one that is there again is not deleted. */
-function namesSaid({ root, done }: Edits, now: Date, registry: EditRegistry): NameSaid[] {
+export function stillSaid({ root, done }: Edits, now: Date, registry: EditRegistry): StillSaid[] {
   const deletions = new Map<string, Step>();
   for (const step of done.toReversed())
     if (step.gone && !deletions.has(step.gone.name)) deletions.set(step.gone.name, step);
