@@ -34,26 +34,6 @@ export function codeKey(root) {
 }
 
 /**
- * What decides the key besides files: Node's major version and NODE_ENV.
- *
- * @returns {string}
- */
-export function codeEnvironment() {
-  return `${process.versions.node.split('.')[0]} ${process.env.NODE_ENV}`;
-}
-
-/**
- * The files that decide the key, and the folders that say which they are, as paths within the project.
- *
- * @param {string} root the project's folder
- * @returns {string[]}
- */
-export function codePaths(root) {
-  const folders = codeFolders.flatMap((folder) => [folder, ...entriesIn(root, folder, (entry) => entry.isDirectory())]);
-  return [...folders, ...codeFiles(root).filter((file) => !isOfEditor(file))];
-}
-
-/**
  * A name that changes when the editor does, or any code that it is made of.
  *
  * @param {string} root the project's folder
@@ -81,7 +61,10 @@ function readFiles(root, isPart) {
   const hashed = codeFiles(root)
     .filter(isPart)
     .map((file) => [file, hashOf(readOrNothing(join(root, file)))]);
-  const key = hashOf([codeEnvironment(), ...hashed.flat()].join('\0')).slice(0, 16);
+  const key = hashOf([process.versions.node.split('.')[0], process.env.NODE_ENV, ...hashed.flat()].join('\0')).slice(
+    0,
+    16,
+  );
   return { key, hashes: new Map(hashed) };
 }
 
@@ -98,21 +81,13 @@ function hashOf(content) {
  * @returns {string[]}
  */
 function codeFiles(root) {
-  const inFolders = codeFolders.flatMap((folder) => entriesIn(root, folder, (entry) => entry.isFile()));
+  const inFolders = codeFolders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+      .sort(),
+  );
   return ['package-lock.json', 'vite.config.ts', ...inFolders];
-}
-
-/**
- * @param {string} root
- * @param {string} folder
- * @param {(entry: import('node:fs').Dirent) => boolean} isWanted
- * @returns {string[]}
- */
-function entriesIn(root, folder, isWanted) {
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter(isWanted)
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-    .sort();
 }
 
 /**

@@ -4,7 +4,7 @@ import { limits } from '../checks/limits';
 import { siteStylesPath } from '../frame/read-site-styles';
 import { hashOf } from '../pictures/hash';
 import type { Project } from './command';
-import { stampsOf } from './stamps.js';
+import { stampsOf } from './stamps';
 
 /** All that decides what a command makes of a site.json and says of it, but for the day, as it is now. */
 export interface Inputs {

@@ -4,13 +4,13 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keepBytecode, loadBundle } from '../vite/load-bundle.js';
-import { indexedCodeKey } from './code-index.js';
+import { codeKey } from './code-key.js';
 
 const [name = '', ...args] = process.argv.slice(2);
 process.env.NODE_ENV ??= name === 'start' ? 'development' : 'production';
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const cacheFolder = join(root, 'node_modules/.cache/pagewright');
-const key = indexedCodeKey(root, cacheFolder);
+const key = codeKey(root);
 const codeFolder = join(cacheFolder, 'code', key);
 const bundle = bundleOf(name);
 const command = join(codeFolder, bundle, `${name}.cjs`);

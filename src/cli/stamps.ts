@@ -1,19 +1,21 @@
 import { statSync } from 'node:fs';
 
+/** What the disk says of files, without reading them. */
+export interface Stamps {
+  /** Another one as soon as one of the files is written, moved, added or taken away. */
+  text: string;
+  /** False where one was written so lately that its times might stay the same when it is written again. */
+  isSettled: boolean;
+}
+
 /** So coarse may the times of a disk be, in milliseconds. */
 const coarsest = 2000;
 
 /**
- * What the disk says of files and folders, without reading them: a text that is another one as soon as one of them is
- * written, moved, added or taken away, whatever time it claims to be of, since when the disk took note of its last
- * change cannot be set. `isSettled` is false where one was written so lately that its times might stay the same when it
- * is written again.
- *
- * @param {string} folder
- * @param {string[]} paths within the folder
- * @returns {{ text: string, isSettled: boolean }}
+ * Reads what the disk says of files and folders, by their paths within a folder. Whatever time a file claims to be of,
+ * when the disk took note of its last change cannot be set.
  */
-export function stampsOf(folder, paths) {
+export function stampsOf(folder: string, paths: string[]): Stamps {
   const settledBefore = Date.now() - coarsest;
   let text = folder;
   let isSettled = true;
