@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { type Day, dayIn } from '../calendar/day';
+import { writeWhole } from '../pictures/write-whole';
 import { isAtRest, realFolder } from './output';
 import { isAsNoted, nameOfState, readState, recordFile } from './output-state';
 
@@ -43,10 +43,7 @@ export function findRecord(folder: string, cacheFolder: string, inputs: string, 
 /** Notes that a build has ended well; the next one builds as this one did where that cannot be. */
 export function saveRecord(folder: string, cacheFolder: string, record: BuildRecord): void {
   try {
-    const file = recordFile(cacheFolder, realFolder(folder));
-    const unfinished = `${file}.${randomUUID()}`;
-    writeFileSync(unfinished, JSON.stringify(record));
-    renameSync(unfinished, file);
+    writeWhole(recordFile(cacheFolder, realFolder(folder)), JSON.stringify(record));
   } catch {
     // The site is there, whether or not the next build has less to do.
   }

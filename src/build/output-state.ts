@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { hashOf } from '../pictures/hash';
+import { writeWhole } from '../pictures/write-whole';
 
 /** A file as a build left it: the hash of what it was made from, its size in bytes and its time in milliseconds. */
 export interface WrittenFile {
@@ -35,10 +36,7 @@ export function readState(cacheFolder: string, outFolder: string): OutputState {
 
 /** Notes what a folder holds that will stand in the place of an output folder; what was noted of that still counts until then. */
 export function saveState(cacheFolder: string, outFolder: string, nextFolder: string, state: OutputState): void {
-  const file = stateFile(cacheFolder, outFolder, nextFolder);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, JSON.stringify(state));
-  renameSync(`${file}.new`, file);
+  writeWhole(stateFile(cacheFolder, outFolder, nextFolder), JSON.stringify(state));
 }
 
 /** Forgets what was noted of folders that stood in the place of an output folder before. */

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Reading } from './read-to-end';
+import { writeWhole } from './write-whole';
 
 const require = createRequire(import.meta.url);
 
@@ -28,11 +28,8 @@ export function keepReadings(recipe: string, found: ReadonlyMap<string, Reading>
   for (const [key, reading] of found) known?.readings.set(key, reading);
   const together = new Map([...readKept(recipe), ...found]);
   const kept: Kept = { recipe, readings: [...together].slice(-most) };
-  const unfinished = `${keptFile()}.${randomUUID()}`;
   try {
-    mkdirSync(dirname(unfinished), { recursive: true });
-    writeFileSync(unfinished, JSON.stringify(kept));
-    renameSync(unfinished, keptFile());
+    writeWhole(keptFile(), JSON.stringify(kept));
   } catch {
     // Where nothing can be kept, they are read again the next time.
   }

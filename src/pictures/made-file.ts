@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { hashOf } from './hash';
+import { writeWhole } from './write-whole';
 
 /** Where made files are kept within the cache. */
 export const keptFolder = 'pictures';
@@ -53,13 +53,6 @@ export async function keepFiles(wanted: MadeFile[], folder: string): Promise<Kep
   if (problems.length > 0) return { problems: [...new Set(problems)].sort() };
   removeUnused([...byName.keys()], folder);
   return { files };
-}
-
-/** Writes a file in one step, since another build may want the same one now. */
-function writeWhole(file: string, content: Uint8Array | string): void {
-  const unfinished = `${file}.${randomUUID()}`;
-  writeFileSync(unfinished, content);
-  renameSync(unfinished, file);
 }
 
 const day = 24 * 60 * 60 * 1000;
