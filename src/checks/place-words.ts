@@ -49,22 +49,21 @@ function blockParts(root: Json, block: Pointer, keys: string[], schema: Schema):
   return typeof type === 'string' ? [shorten(type).replaceAll('-', ' '), ...parts] : parts;
 }
 
-/** The items on the way to a place, each as its schema calls it: `One card.` makes `card 2`. */
+/** The items on the way to a place, each as its schema calls it: `card 2`. */
 function itemParts(root: Json, start: Pointer, keys: string[], schema: Schema): string[] {
   const parts: string[] = [];
   let pointer = start;
   for (const key of keys) {
-    const list = pointerKeys(pointer).at(-1) ?? '';
-    const isItem = Array.isArray(valueAt(root, pointer));
+    if (Array.isArray(valueAt(root, pointer))) parts.push(`${itemName(root, pointer, schema)} ${Number(key) + 1}`);
     pointer = memberPointer(pointer, key);
-    if (isItem) parts.push(`${itemName(root, pointer, list, schema)} ${Number(key) + 1}`);
   }
   return parts;
 }
 
-function itemName(root: Json, item: Pointer, list: string, schema: Schema): string {
-  const { description = '' } = schemaAt(schema, root, item);
-  return /^One ([a-z ]+?)(?= of | with |[.,:])/.exec(description)?.[1] ?? list.replace(/s$/, '');
+/** What an item of a list is called, as the schema of the list says it. */
+function itemName(root: Json, list: Pointer, schema: Schema): string {
+  const { itemTitle = (pointerKeys(list).at(-1) ?? '').replace(/s$/, '') } = schemaAt(schema, root, list);
+  return itemTitle;
 }
 
 function joined(start: string, parts: string[]): string {

@@ -34,7 +34,7 @@ export function deriveSiteSchema(schemas: Schemas): Schema {
       ...definitions,
       ...selectionDefinitions,
       ...definitionsOf('delivery', schemas.providers, (part) => part),
-      words: mapSchema(withoutFileKeywords(schemas.words), ({ block: _, ...word }) => word),
+      words: mapSchema(withoutFileKeywords(schemas.words), ({ block: _, group: __, ...word }) => word),
       block: {
         description: 'One block of a page.',
         ...oneOf('type', 'The kind of block.', { ...schemas.blocks, shared: sharedPlacement }),

@@ -47,7 +47,7 @@ function compile({ parts, names }: SharedParts): string {
     messages: false,
     code: { source: true, esm: true, lines: true },
   });
-  ajv.addVocabulary(['doNotSuggest', 'patternErrorMessage']);
+  ajv.addVocabulary(['doNotSuggest', 'patternErrorMessage', 'itemTitle']);
   for (const [name, part] of Object.entries(parts)) ajv.addSchema(part, name);
   const validators = Object.entries(names).map(([name, part]) => [`${name}Validator`, part]);
   const code = standaloneCode(ajv, Object.fromEntries(validators));

@@ -14,6 +14,8 @@ export interface Schema {
   propertyNames?: Schema;
   required?: string[];
   items?: Schema;
+  /** Of a list: what one of its items is called: `card`. */
+  itemTitle?: string;
   /** Choices by the value of one property, and references to what has more of them. */
   allOf?: (Choice | { $ref: string })[];
   /** What a value must be for `then` to hold, in the place of `else`. */
@@ -37,6 +39,8 @@ export interface Schema {
   hydrate?: boolean;
   /** Of a block type: the origins elsewhere that it needs, by directive of the security policy. */
   origins?: Record<string, string[]>;
+  /** Of a word: where it is said, with others. */
+  group?: string;
   /** Of a word: the block type that alone says it, or those that do. */
   block?: string | string[];
   /** Of a property: which other one of its group it follows while nobody has written it, unless a third one stands there. */

@@ -32,7 +32,17 @@ const breaks: Record<string, Edit> = {
 /** Keywords that refuse nothing by themselves. */
 const silent = [
   ...['$schema', '$defs', '$ref', 'title', 'description', 'default', 'examples', 'doNotSuggest'],
-  ...['defaultSnippets', 'enumDescriptions', 'patternErrorMessage', 'properties', 'items', 'if', 'then', 'else'],
+  ...[
+    'defaultSnippets',
+    'enumDescriptions',
+    'patternErrorMessage',
+    'itemTitle',
+    'properties',
+    'items',
+    'if',
+    'then',
+    'else',
+  ],
 ];
 
 test('whatever keyword of a schema is broken, the check has words for it and never calls the site right', () => {

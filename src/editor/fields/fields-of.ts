@@ -158,9 +158,10 @@ function inputFor(schema: Schema, name: string, example?: Json): Input {
   if (part.items) {
     const [first] = Array.isArray(example) ? example : [];
     const item = inputFor(part.items, name, first);
+    const itemName = part.itemTitle ?? singularOf(inWords(name).toLowerCase());
     const least = part.minItems !== undefined && { least: part.minItems };
     const most = part.maxItems !== undefined && { most: part.maxItems };
-    return { kind: 'list', item, itemName: itemNameOf(part.items, name), ...least, ...most };
+    return { kind: 'list', item, itemName, ...least, ...most };
   }
   if (part.properties) return { kind: 'group', fields: withUsual(fieldsOf(part, example ?? null), part.default) };
   if (typeof part.additionalProperties === 'object') {
@@ -232,12 +233,6 @@ const samples =
 /** What a schema says of a value, without samples as they stand in the file: a form asks for their parts, and offers values by their words. */
 function descriptionOf(schema: Schema): string {
   return (resolved(schema).description ?? '').replaceAll(samples, '');
-}
-
-/** What an item is called, as its schema says it: `card` for "One card." */
-function itemNameOf(schema: Schema, list: string): string {
-  const [, name] = /^One ([a-z ]+?)(?= of | with |[.,:])/.exec(descriptionOf(schema)) ?? [];
-  return name ?? singularOf(inWords(list).toLowerCase());
 }
 
 /** Fields of which those are common, too, that no fewer of some groups say than do not. */
