@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Location } from 'lightningcss';
 import type { SiteStylesheet, StyleProblem } from '../compose/assets';
+import { tangledAt } from '../pictures/tangled-style';
 
 /** Where the styles of a site lie, beside its site.json. */
 export const siteStylesPath = 'styles/site.css';
@@ -25,6 +26,11 @@ export function readSiteStyles(folder: string): SiteStylesheet | undefined {
 }
 
 function parse(text: string): SiteStylesheet {
+  const tangled = tangledAt(text);
+  if (tangled !== undefined) {
+    const line = text.slice(0, tangled).split('\n').length;
+    return { css: '', problems: [{ line, message: tangledMessage }] };
+  }
   // Most sites have no styles of their own, and what reads them is large.
   const { transform } = require('lightningcss') as typeof import('lightningcss');
   const problems: StyleProblem[] = [];
@@ -59,6 +65,9 @@ function parse(text: string): SiteStylesheet {
 const importMessage = 'takes styles from another file (@import). Write them here: a visitor would wait for that file.';
 const importantMessage =
   'this rule says !important, which would override what visitors ask their devices for. Leave it out: these styles come after those of all blocks anyway.';
+
+const tangledMessage =
+  'here more than 40 brackets stand one within the other, more than 500 parts are added up, or the name of a function has a backslash. Nothing reads that: write it shorter, or take it apart.';
 
 function addressMessage(url: string): string {
   return `loads "${url}". Styles load nothing: pictures are named in site.json, which makes them small and keeps visitors from being told on.`;

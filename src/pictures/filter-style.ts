@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type { CustomAtRules, Declaration, Rule, Visitor } from 'lightningcss';
 import type { TellLoss } from './drawing-losses';
 import { isHarmlessFunction, isHarmlessStyle } from './harmless-style';
+import { tangledAt } from './tangled-style';
 
 const require = createRequire(import.meta.url);
 
@@ -11,23 +12,31 @@ const drawingRules = new Set(['style', 'media', 'supports', 'keyframes', 'nested
 /** What of a style fetches nothing, rule by rule and declaration by declaration; what goes is told of. */
 export function harmlessStyle(style: string, tell: TellLoss): string {
   const written = withoutComments(style);
-  return isHarmlessStyle(written) ? written : filterRules(written, tell);
+  if (isHarmlessStyle(written)) return written;
+  if (tangledAt(written) === undefined) return filterRules(written, tell);
+  tell('styles', headOf(written));
+  return '';
 }
 
 /** What of a `style` attribute fetches nothing, declaration by declaration; what goes is told of. */
 export function harmlessDeclarations(style: string, tell: TellLoss): string {
   const written = withoutComments(style);
   if (isHarmlessStyle(written)) return written;
+  const kept = tangledAt(written) === undefined ? filterDeclarations(written, tell) : undefined;
+  if (kept === undefined) tell('styles', headOf(written));
+  return kept ?? '';
+}
+
+/** What can be read of declarations and is harmless; nothing where they cannot be read, or are not even then. */
+function filterDeclarations(style: string, tell: TellLoss): string | undefined {
   const { transformStyleAttribute } = lightning();
   try {
-    const { code } = transformStyleAttribute({ ...options(written), visitor: harmless(tell) });
+    const { code } = transformStyleAttribute({ ...options(style), visitor: harmless(tell) });
     const kept = new TextDecoder().decode(code);
-    if (isHarmlessStyle(kept)) return kept;
+    return isHarmlessStyle(kept) ? kept : undefined;
   } catch {
-    // It is told below.
+    return undefined;
   }
-  tell('styles', headOf(written));
-  return '';
 }
 
 /** A style without its comments, which may say whatever they like, and with one kind of line ends. */

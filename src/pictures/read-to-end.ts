@@ -11,6 +11,7 @@ import ownSource from './read-to-end.ts?raw';
 import { recipeOf } from './recipe';
 import { photosIn, tellLosses } from './sanitize-drawing';
 import sanitizerSource from './sanitize-drawing.ts?raw';
+import tangledSource from './tangled-style.ts?raw';
 
 /** A picture of the uploads folder by its content. */
 export interface PictureToRead {
@@ -30,7 +31,7 @@ export interface Reading {
 }
 
 const recipe = recipeOf(
-  [ownSource, ownThread, ownLosses, sanitizerSource, filterSource, styleSource],
+  [ownSource, ownThread, ownLosses, sanitizerSource, filterSource, styleSource, tangledSource],
   ['sharp', 'svgo', 'lightningcss'],
 );
 

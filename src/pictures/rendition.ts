@@ -14,6 +14,7 @@ import movingSource from './publish-moving.ts?raw';
 import { recipeOf } from './recipe';
 import ownSource from './rendition.ts?raw';
 import sanitizerSource from './sanitize-drawing.ts?raw';
+import tangledSource from './tangled-style.ts?raw';
 
 /** How photos are encoded: what a higher effort saves in bytes, it costs many times over in the time of a build. */
 const encoders: Record<string, (photo: Sharp) => Sharp> = {
@@ -25,7 +26,7 @@ const encoders: Record<string, (photo: Sharp) => Sharp> = {
 
 const photoRecipe = recipeOf([ownSource], ['sharp']);
 const drawingRecipe = recipeOf(
-  [publisherSource, textSource, sanitizerSource, filterSource, styleSource],
+  [publisherSource, textSource, sanitizerSource, filterSource, styleSource, tangledSource],
   ['svgo', 'lightningcss', 'sharp'],
 );
 

@@ -37,6 +37,10 @@ test.each([
     '\n\n@media print {\n  a { color: red !important }\n}',
     '4: this rule says !important, which would override what visitors ask their devices for',
   ],
+  [
+    `a { color: red }\n${'a{'.repeat(9000)}${'}'.repeat(9000)}`,
+    '2: here more than 40 brackets stand one within the other, more than 500 parts are added up, or the name of a function has a backslash',
+  ],
 ])('in %j the line that is wrong is told', (css, expected) => {
   expect(linesOf(css)).toEqual([expected]);
 });

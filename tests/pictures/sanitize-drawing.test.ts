@@ -98,6 +98,19 @@ test('of the style of a shape, only what fetches something goes', () => {
   expect(lostIn(content)).toBe('what it takes from another file (https://a.test/m.svg#a)');
 });
 
+test.each([
+  ['rules', `${'a{'.repeat(9000)}${'}'.repeat(9000)}`],
+  ['reckonings', `a{width:${'calc('.repeat(9000)}1${')'.repeat(9000)}}`],
+  ['parts of a sum', `a{width:calc(1px${' + min(1px,1em)'.repeat(20_000)})}`],
+])('a style of thousands of %s that loads something goes as a whole, and nothing ends by it', (_, css) => {
+  const content = `<style>@import "a.css";${css}</style>${painted}`;
+  expect(sanitizeDrawing(drawing(content))).not.toContain('<style>');
+  expect(lostIn(content)).toMatch(/^styles that load something or cannot be read /);
+  const shape = `<rect width="3" height="3" style="mask:url(a.svg#b);${css.replace(/^a\{|\}$/g, '')}"/>`;
+  expect(sanitizeDrawing(drawing(shape))).not.toContain('style=');
+  expect(lostIn(shape)).toMatch(/^styles that load something or cannot be read /);
+});
+
 test('what a link in a drawing stands around is drawn without the link', () => {
   const content = '<a href="https://a.test"><path d="M1 1h3v4z"/></a>';
   expect(sanitizeDrawing(drawing(content))).toContain('h3v4z');

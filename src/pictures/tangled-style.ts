@@ -1,0 +1,41 @@
+/** How deep people nest, several times over, and the length of a sum that nobody writes. */
+const deepest = 40;
+const longestSum = 500;
+
+/** What a style is made of as far as brackets go (CSS Syntax 3, 4.3): comments, texts, addresses without quotes, names, brackets. */
+const pieces =
+  /\/\*[\s\S]*?(?:\*\/|$)|"(?:[^"\\\n]+|\\[\s\S])*"?|'(?:[^'\\\n]+|\\[\s\S])*'?|url\((?![ \t\n\r\f]*["'])(?:[^)\\]+|\\[\s\S])*\)?|[#@]?(?:[-\w\u0080-\uffff]|\\(?:[\da-f]{1,6}\s?|[^\n\r\f\da-f]))+\(?|[([{}\])]/gi;
+const closing: Record<string, string> = { '(': ')', '[': ']', '{': '}' };
+
+/**
+ * Where a style begins to nest deeper, or to reckon longer, than anybody writes; nothing where it does not. What reads
+ * styles would end the whole process, not fail: each bracket within another one takes of its stack, and each part of a
+ * sum. Whatever may be read in two ways counts as the deeper one.
+ */
+export function tangledAt(style: string): number | undefined {
+  return deepAt(style) ?? longSumAt(style);
+}
+
+function deepAt(style: string): number | undefined {
+  const open: (string | undefined)[] = [];
+  for (const { 0: piece, index } of style.matchAll(pieces)) {
+    const last = piece.at(-1) ?? '';
+    const isBracket = piece.length === 1 || (last === '(' && !/^["'/]/.test(piece));
+    if (!isBracket) continue;
+    // The name of a function can be written so that nobody sees whether it is that of an address.
+    if (piece.includes('\\')) return index;
+    if (Object.hasOwn(closing, last)) open.push(closing[last]);
+    else if (open.at(-1) === last) open.pop();
+    if (open.length > deepest) return index;
+  }
+  return undefined;
+}
+
+function longSumAt(style: string): number | undefined {
+  let terms = 0;
+  for (const { 0: sign, index } of style.matchAll(/[;{}]|(?<=\s|\*\/)[-+](?=\s|\/\*)/g)) {
+    terms = sign === '-' || sign === '+' ? terms + 1 : 0;
+    if (terms > longestSum) return index;
+  }
+  return undefined;
+}
