@@ -28,7 +28,9 @@ export function drawingSize(content: Uint8Array): DrawingSize | undefined {
   // Programs write notes and whole lists of names before the drawing itself.
   const text = new TextDecoder().decode(content.subarray(0, 100_000)).trimStart();
   if (!text.startsWith('<')) return undefined;
-  const [root] = /<svg(?=[\s/>])(?:[^>"']|"[^"]*"|'[^']*')*>/.exec(text.replaceAll(/<!--[\s\S]*?-->/g, '')) ?? [];
+  const bare = text.replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '');
+  // From the first that can be the drawing on, and from no later one: a text of nothing else is gone through once.
+  const [root] = /^<svg(?:[^>"']|"[^"]*"|'[^']*')*>/.exec(bare.slice(bare.search(/<svg[\s/>]/))) ?? [];
   if (root === undefined) return undefined;
   const [width, height] = [lengthOf(attribute(root, 'width')), lengthOf(attribute(root, 'height'))];
   const box = boxOf(attribute(root, 'viewBox'));
@@ -51,7 +53,8 @@ function attribute(root: string, name: string): string | undefined {
 
 /** A length in pixels; nothing where it depends on what is around the drawing, or cannot be. */
 function lengthOf(written = ''): number | undefined {
-  const [, number, unit = ''] = /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?|\d+\.)\s*([a-z]*)\s*$/i.exec(written) ?? [];
+  const [, number, unit = ''] =
+    /^\s*\+?((?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?|\d+\.)\s*(?:([a-z]+)\s*)?$/i.exec(written) ?? [];
   const pixels = units[unit.toLowerCase()];
   return number === undefined || pixels === undefined ? undefined : Number(number) * pixels;
 }

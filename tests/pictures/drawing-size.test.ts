@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawingSize, isTooLarge } from '../../src/pictures/drawing-size';
+import { processorTime } from '../processor-time';
 
 const sizeOf = (attributes: string, before = '') =>
   drawingSize(new TextEncoder().encode(`${before}<svg xmlns="http://www.w3.org/2000/svg" ${attributes}></svg>`));
@@ -46,6 +47,13 @@ test('a drawing is found behind notes and names, and nothing else is taken for o
   expect(sizeOf('width="640" height="480"', '\uFEFF')).toEqual({ width: 640, height: 480 });
   expect(sizeOf('width="640" height="480"', 'RIFF')).toBeUndefined();
   expect(drawingSize(new TextEncoder().encode('<html><body>'))).toBeUndefined();
+});
+
+test('the head of a drawing is read once, whatever never ends in it', () => {
+  const odd = ['1'.repeat(60_000), `1${' '.repeat(60_000)}`, `1${'x'.repeat(60_000)}`, ' '.repeat(60_000)];
+  const heads = odd.flatMap((value) => [`<svg width="${value}!"/>`, `<svg viewBox="${value}!"/>`]);
+  for (const text of ['<svg '.repeat(20_000), '<!-- '.repeat(20_000), '<svg "'.repeat(15_000), ...heads])
+    expect(processorTime(() => drawingSize(new TextEncoder().encode(text)))).toBeLessThan(1000);
 });
 
 test.each([
