@@ -21,7 +21,8 @@ const rules = new Set(['media', 'supports', 'keyframes', '-webkit-keyframes']);
  */
 export function isHarmlessStyle(style: string): boolean {
   if (style.includes('\\')) return false;
-  const called = [...style.matchAll(/([-\w\u0080-\uffff]*)\(\s*["']?\s*(#?)/g)];
+  // A name is read from its beginning alone, so that a path of a million letters is gone through once.
+  const called = [...style.matchAll(/(?<![-\w\u0080-\uffff])([-\w\u0080-\uffff]*)\(\s*["']?\s*(#?)/g)];
   const ruled = [...style.matchAll(/@([-\w\u0080-\uffff]*)/g)];
   return (
     called.every(([, name = '', mark]) => (/^url$/i.test(name) ? mark === '#' : isHarmlessFunction(name))) &&

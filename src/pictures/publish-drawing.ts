@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { readDrawing } from './drawing-text';
-import { photo, photosIn, sanitizeDrawing } from './sanitize-drawing';
+import { photosIn, sanitizeDrawing, withPhotos } from './sanitize-drawing';
 
 /**
  * An SVG as it is published: in UTF-8, harmless, and its photos without anything but their pixels. Throws where the
@@ -11,7 +11,7 @@ export async function publishDrawing(content: Uint8Array): Promise<string> {
   const cleaned = new Map(
     await Promise.all(photosIn(drawing).map(async (address) => [address, await clean(address)] as const)),
   );
-  return drawing.replaceAll(photo, (address) => cleaned.get(address) ?? '');
+  return withPhotos(drawing, (address) => cleaned.get(address) ?? '');
 }
 
 /** The address of a photo without what its camera wrote into it; of one that cannot be read, that of nothing. */

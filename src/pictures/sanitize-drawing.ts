@@ -41,10 +41,16 @@ const xhtml = 'http://www.w3.org/1999/xhtml';
  * nothing that is fetched, nothing but drawing. Throws where the text is no SVG.
  */
 export function sanitizeDrawing(text: string): string {
+  const plugin = harmlessly(() => {});
   // Once before the text is made smaller, so that nothing that goes leaves a trace, and once after: styles that
   // are put together may do what none of them did alone.
-  const plugin = harmlessly(() => {});
-  return optimizeDrawing(text, [plugin, smaller, plugin]);
+  const harmless = optimizeDrawing(text, [plugin]);
+  try {
+    return optimizeDrawing(harmless, [smaller, plugin]);
+  } catch {
+    // Over some styles and shapes that browsers pass over, what makes drawings smaller stumbles.
+    return harmless;
+  }
 }
 
 /** Tells of all that `sanitizeDrawing` takes out of an SVG and that would be seen. Gives the rest; throws where the text is no SVG. */
@@ -52,12 +58,18 @@ export function tellLosses(text: string, tell: TellLoss): string {
   return optimizeDrawing(text, [harmlessly(tell)]);
 }
 
-/** The address of a photo in a drawing that was cleaned. */
-export const photo = /data:image\/(?:png|jpe?g|webp|avif)[;,][^"]*/gi;
+/** The elements of a drawing that was cleaned which show photos; what its words say is none. */
+const pictures = /<(?:image|feImage)\s[^<>]*>/g;
+const photo = /data:image\/(?:png|jpe?g|webp|avif)[;,][^"]*/gi;
 
 /** The addresses of the photos in a drawing that was cleaned, each once. */
 export function photosIn(text: string): string[] {
-  return [...new Set(text.match(photo))];
+  return [...new Set((text.match(pictures) ?? []).flatMap((element) => element.match(photo) ?? []))];
+}
+
+/** A drawing that was cleaned, with other addresses of its photos. */
+export function withPhotos(text: string, addressOf: (address: string) => string): string {
+  return text.replaceAll(pictures, (element) => element.replaceAll(photo, addressOf));
 }
 
 function optimizeDrawing(text: string, plugins: PluginConfig[]): string {

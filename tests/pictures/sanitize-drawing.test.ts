@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { DrawingLosses } from '../../src/pictures/drawing-losses';
+import { isHarmlessStyle } from '../../src/pictures/harmless-style';
+import { publishDrawing } from '../../src/pictures/publish-drawing';
 import { sanitizeDrawing, tellLosses } from '../../src/pictures/sanitize-drawing';
+import { processorTime } from '../processor-time';
 import { drawing, payloads } from './drawing-payloads';
 
 test.each(payloads)('takes out $name and keeps the lines', ({ text }) => {
@@ -96,6 +99,30 @@ test('of the style of a shape, only what fetches something goes', () => {
   const content = '<rect width="3" height="3" style="mask:url(https://a.test/m.svg#a);fill:#d81b60"/>';
   expect(sanitizeDrawing(drawing(content))).toMatch(/fill(:|=")#d81b60/);
   expect(lostIn(content)).toBe('what it takes from another file (https://a.test/m.svg#a)');
+});
+
+test.each([
+  ['a list of selectors with a gap', '<style>.a:is(,){fill:red}</style>'],
+  ['a selector of two signs', '<style>.a >> .b{fill:red}</style>'],
+  ['an attribute without an end', '<style>[a="]{fill:red}</style>'],
+  ['a bracket in a list of declarations', '<path class="a" style="fill:red;{}" d="M1 1h3v4z"/>'],
+  ['a colon too many', '<style>.a{fill:red}</style><path class="a" style=";;:x" d="M1 1h3v4z"/>'],
+  ['an exclamation mark alone', '<style>.a{fill:red}</style><path class="a" style="!important" d="M1 1h3v4z"/>'],
+])('a drawing with %s is published as it is where it cannot be made smaller', (_, content) => {
+  expect(sanitizeDrawing(drawing(content))).toContain('M0 0h9v7z');
+});
+
+test('words that name a photo stay words, and the shapes behind them shapes', async () => {
+  const content =
+    '<desc>like data:image/png;base64,AA</desc><text>data:image/jpeg,1</text><rect fill="red" width="3" height="3"/>';
+  expect(lostIn(content)).toBe('');
+  const published = await publishDrawing(new TextEncoder().encode(drawing(content)));
+  expect(published).toMatch(/<text>data:image\/jpeg,1<\/text>.*fill="red"/);
+});
+
+test('a path, a name and a text of any length are gone through once', () => {
+  for (const value of ['h1v1'.repeat(100_000), 'a'.repeat(400_000), '@'.repeat(400_000), '( '.repeat(200_000)])
+    expect(processorTime(() => isHarmlessStyle(value))).toBeLessThan(1000);
 });
 
 test.each([
