@@ -33,9 +33,17 @@ export function readMessages(folder: string): Message[] {
 
 function readMessage(file: string): Message | undefined {
   try {
-    const message: Partial<Message> = JSON.parse(readFileSync(file, 'utf8'));
-    return message.time && Array.isArray(message.fields) ? { time: message.time, fields: message.fields } : undefined;
+    const message: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return isMessage(message) ? message : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isMessage(message: unknown): message is Message {
+  if (typeof message !== 'object' || message === null) return false;
+  const { time, fields }: { time?: unknown; fields?: unknown } = message;
+  const isField = (field: unknown): boolean =>
+    Array.isArray(field) && field.length === 2 && field.every((part) => typeof part === 'string');
+  return typeof time === 'string' && Array.isArray(fields) && fields.every(isField);
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -202,6 +202,20 @@ test('the outbox shows its messages as text, whatever they hold', async () => {
   expect(page).toContain('<dd>&lt;script>alert(1)&lt;/script>&amp;amp;"&lt;img src=x onerror=alert(1)></dd>');
   expect(page).not.toMatch(/<script|<img|<b>/);
   expect(page).toContain('<dt>service_id</dt><dd>service_1</dd>');
+});
+
+test('a file in the folder of the outbox that is no message is left out', async () => {
+  const foreign = [
+    '{"time":1,"fields":[]}',
+    '{"time":"x","fields":[1]}',
+    '{"time":"x","fields":[["a",{}]]}',
+    '[]',
+    'null',
+  ];
+  mkdirSync(folder, { recursive: true });
+  for (const [index, text] of foreign.entries()) writeFileSync(join(folder, `foreign-${index}.json`), text);
+  const { status, body } = await ask(port, '/__outbox');
+  expect([status, body.toString().includes('Nothing has been sent yet.')]).toEqual([200, true]);
 });
 
 test('an outbox without messages says so', async () => {
