@@ -173,6 +173,8 @@ export function historyOf(file: string): History {
 
   function moveFile(path: string, from: string, to: string): string | undefined {
     try {
+      // Where there is nothing to move, no folder is made for it.
+      statSync(join(from, path));
       mkdirSync(dirname(join(to, path)), { recursive: true });
       renameSync(join(from, path), join(to, path));
       return undefined;

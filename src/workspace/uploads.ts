@@ -40,7 +40,11 @@ export async function addUpload(siteFile: string, name: string, content: Uint8Ar
   }
 }
 
+/** Names that Windows keeps for devices, whatever ending follows: there, nobody could fetch a site with such a file. */
+const ofDevice = /^(con|prn|aux|nul|com\d|lpt\d)$/;
+
 /** The words of a file's name in the letters that every host and disk takes: `Team (2).JPG` gives `team-2`. */
 function wordsOf(name: string): string {
-  return slugOf(name.slice(0, name.length - extname(name).length)).slice(0, 60) || 'file';
+  const words = slugOf(name.slice(0, name.length - extname(name).length)).slice(0, 60) || 'file';
+  return ofDevice.test(words) ? `file-${words}` : words;
 }

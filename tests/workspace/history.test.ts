@@ -117,6 +117,9 @@ test('an upload is judged by its content and stays in its folder', async () => {
   expect(await addUpload(file, 'evil-2.svg', other)).toEqual({ path: 'uploads/evil-2-2.svg' });
   expect(await addUpload(file, 'team.jpg', new TextEncoder().encode('<script>'))).toHaveProperty('failure');
   expect(readdirSync(join(folder, 'uploads')).sort()).toEqual(['evil-2-2.svg', 'evil-2.svg']);
+  // Windows keeps these names for devices, and takes no file of them.
+  expect(await addUpload(file, 'AUX.png', drawing)).toEqual({ path: 'uploads/file-aux.svg' });
+  expect(await addUpload(file, 'com1', drawing)).toEqual({ path: 'uploads/file-com1.svg' });
 });
 
 test('a picture that could not be shown is refused in plain words, and nothing of it is stored', async () => {
@@ -173,6 +176,9 @@ test('a file of the uploads that nothing names is moved to where it can be had b
   expect(readFileSync(join(folder, 'uploads/team/a.svg'), 'utf8')).toBe(drawing);
   expect(bringBackUpload(file, 'uploads/team/a.svg')).toBe('There is another uploads/team/a.svg by now.');
   expect(bringBackUpload(file, 'uploads/other.svg')).toEqual(expect.any(String));
+  // Nor is a folder made for what is not there.
+  expect(bringBackUpload(file, 'uploads/gone/other.svg')).toEqual(expect.any(String));
+  expect(existsSync(join(folder, 'uploads/gone'))).toBe(false);
   symlinkSync(temporaryFolder(), join(folder, 'uploads/elsewhere'));
   for (const path of ['draft-0.json', ['uploads/..', 'site.json'].join('/'), 'uploads/elsewhere/a.svg'])
     expect([path, bringBackUpload(file, path)]).toEqual([path, 'This is no file of the uploads.']);
