@@ -108,3 +108,13 @@ function typesOf({ routes, notFound, shared }: Manifest): string[] {
 function isSaid(text: string, parts: string[]): boolean {
   return parts.every((part) => text.includes(part)) && text.length < parts.join('').length + 40;
 }
+
+test.concurrent('what is typed into a form is kept under the base of its site: others may share its host', async ({
+  open,
+}) => {
+  const { page } = await open(`${address}/kontakt`, { isAlone: true });
+  await page.locator('form[data-ready] textarea').first().fill('Moin');
+  const keys = (): Promise<string[]> =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('form:')));
+  await eventually(keys, ['form:/werkstatt/kontakt']);
+});
