@@ -51,7 +51,9 @@ export function readAssets(folder: string): GatheredAssets {
   return { assets, files, originals };
 }
 
-const measuredOf = readOnce(measurePicture);
+const measuredOf = readOnce<MeasuredPicture | UnreadablePicture>(measurePicture, {
+  problem: 'it may not be read. Allow whoever starts this program to read it.',
+});
 
 function readPictures({ files }: FoundUploads, originals: Map<string, string>): Assets['pictures'] {
   const uploads = files
@@ -92,18 +94,20 @@ const elsewhere: UnreadablePicture = {
   problem: 'it is a link that leads out of the folder "uploads". Put the picture itself there.',
 };
 
-const fileOf = readOnce((file): UploadedFile => {
+const fileOf = readOnce<UploadedFile | undefined>((file) => {
   const content = readFileSync(file);
   return { path: assetPath(basename(file), hashOf(content)), bytes: content.length };
-});
+}, undefined);
 
 /** The files that are published as they are; one that leads out of the folder is not there. */
 function readFiles(found: FoundUploads, files: Map<string, string>): Assets['files'] {
   const uploaded: Assets['files'] = {};
   for (const { path, file, isElsewhere } of found.files) {
     if (isElsewhere || !Object.hasOwn(fileKinds, extname(path).toLowerCase())) continue;
-    uploaded[path] = fileOf(file);
-    files.set(uploaded[path].path, file);
+    const read = fileOf(file);
+    if (!read) continue;
+    uploaded[path] = read;
+    files.set(read.path, file);
   }
   return uploaded;
 }
@@ -115,8 +119,8 @@ function isPicture(type: string): boolean {
 function measurePicture(file: string): MeasuredPicture | UnreadablePicture {
   const ending = extname(file).toLowerCase();
   if (foreignTypes.has(ending)) return { problem: foreignProblem(ending.slice(1)) };
+  const content = readFileSync(file);
   try {
-    const content = readFileSync(file);
     if (isAvifFilm(content)) return { problem: avifFilm };
     // What is in a file counts, whatever its name ends with.
     const drawing = drawingSize(content);

@@ -39,27 +39,31 @@ export function findUploads(folder: string): FoundUploads {
   return found;
 }
 
-/** What a link leads to; undefined where that is nothing, itself or what nobody may look at. */
+/** Reads a file once for each version of it; one that cannot be read, or is gone by now, is `unread`. */
+export function readOnce<T>(read: (file: string) => T, unread: T): (file: string) => T {
+  const known = new Map<string, { stamp: string; value: T }>();
+  return (file) => {
+    try {
+      const { mtimeMs, size } = statSync(file);
+      const stamp = `${mtimeMs} ${size}`;
+      const before = known.get(file);
+      if (before?.stamp === stamp) return before.value;
+      const value = read(file);
+      known.set(file, { stamp, value });
+      return value;
+    } catch {
+      return unread;
+    }
+  };
+}
+
+/** What a link leads to; nothing where that is gone, may not be seen or leads around in a circle. */
 function targetOf(link: string): Stats | undefined {
   try {
     return statSync(link);
   } catch {
     return undefined;
   }
-}
-
-/** Reads a file once for each version of it. */
-export function readOnce<T>(read: (file: string) => T): (file: string) => T {
-  const known = new Map<string, { stamp: string; value: T }>();
-  return (file) => {
-    const { mtimeMs, size } = statSync(file);
-    const stamp = `${mtimeMs} ${size}`;
-    const before = known.get(file);
-    if (before?.stamp === stamp) return before.value;
-    const value = read(file);
-    known.set(file, { stamp, value });
-    return value;
-  };
 }
 
 function pathsIn(folder: string): { path: string; isLink: boolean }[] {

@@ -1,10 +1,11 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkSite } from '../../src/checks/check-site';
 import { prepareSite } from '../../src/compose/site';
 import { identityOf } from '../../src/frame/identity';
 import { readAssets } from '../../src/frame/read-assets';
+import { readOnce } from '../../src/frame/uploads';
 import { siteWith } from '../checks/site-with';
 import { registry } from '../registry';
 import { folderForFile, temporaryFolder } from '../temporary-folder';
@@ -31,6 +32,27 @@ test('a link that leads out of the folder is no file to be published', () => {
   const { assets, files } = readAssets(folder);
   expect(assets.files).not.toHaveProperty(['uploads/outside.pdf']);
   expect([...files.values()]).not.toContain(join(folder, 'uploads/outside.pdf'));
+});
+
+test('a link that leads nowhere, or around in a circle, is none either, and nothing else is lost by it', () => {
+  const site = temporaryFolder();
+  mkdirSync(join(site, 'uploads'));
+  writeFileSync(join(site, 'uploads/prices.pdf'), 'Prices');
+  for (const name of ['round.svg', 'round.pdf']) symlinkSync(name, join(site, 'uploads', name));
+  symlinkSync('gone.svg', join(site, 'uploads/nowhere.svg'));
+  const { assets } = readAssets(site);
+  expect(Object.keys(assets.files)).toEqual(['uploads/prices.pdf']);
+  for (const name of ['round', 'nowhere'])
+    expect(assets.pictures[`uploads/${name}.svg`]).toEqual({ problem: expect.stringContaining('it is a link') });
+});
+
+test('a file that is gone once it is read, or may not be read, is told of, and stops nothing', () => {
+  const read = readOnce((file) => readFileSync(file, 'utf8'), 'unread');
+  const file = join(temporaryFolder(), 'prices.pdf');
+  expect(read(file)).toBe('unread');
+  writeFileSync(file, 'Prices');
+  expect(read(file)).toBe('Prices');
+  expect(read(temporaryFolder())).toBe('unread');
 });
 
 test('a changed file has another address', () => {
