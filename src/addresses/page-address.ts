@@ -54,10 +54,11 @@ export function withoutSlash(path: string): string {
 /** Gives a path as files are named: escapes such as %C3%A9 resolved, letters with marks as one character each. */
 export function decoded(path: string): string {
   try {
-    const plain = decodeURI(path).normalize('NFC');
-    // An escape may hide what no file name may hold, or the way out of the folder.
+    const plain = decodeURIComponent(path).normalize('NFC');
+    // An escape may hide what no file name may hold, the end of an address or the way out of the folder.
     // biome-ignore lint/suspicious/noControlCharactersInRegex: a file name holds none.
-    return /[\u0000-\u001f\\:*"<>|]|\/\.{1,2}(\/|$)|\/\//.test(plain) ? path : plain;
+    const hides = /[\u0000-\u001f\\:*"<>|?#]|\/\.{1,2}(\/|$)|\/\//.test(plain) || /%2f/i.test(path);
+    return hides ? path : plain;
   } catch {
     return path;
   }

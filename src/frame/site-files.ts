@@ -105,13 +105,17 @@ function headersFile(site: Site, headers: Record<string, string>): string {
   ].join('\n');
 }
 
-/** Both forms of each old address, since some of the hosts that read this tell them apart. */
+/** Both forms of each old address, with and without escapes of signs such as &, since some of the hosts that read this tell them apart. */
 function redirectsFile(site: Site): string {
   return composeRedirects(site)
     .flatMap(({ from, to }) => {
-      const old = site.base + encodeURI(decoded(withoutSlash(from))).slice(1);
+      const plain = decoded(withoutSlash(from));
       const target = inRule(targetOf(to));
-      return (old.endsWith('.html') ? [old] : [old, `${old}/`]).map((one) => `${inRule(one)} ${target} 301\n`);
+      const forms = [encodeURI(plain), plain.split('/').map(encodeURIComponent).join('/')];
+      const olds = new Set(forms.map((form) => inRule(site.base + form.slice(1))));
+      return [...olds]
+        .flatMap((old) => (old.endsWith('.html') ? [old] : [old, `${old}/`]))
+        .map((old) => `${old} ${target} 301\n`);
     })
     .join('');
 }

@@ -112,6 +112,19 @@ test('an old address in other capitals takes the place of no file on disks that 
   expect(readFileSync(join(outFolder, '_redirects'), 'utf8')).toContain('/werkstatt/Kontakt /werkstatt/kontakt 301\n');
 });
 
+test('an old address with escapes leads on from where a browser asks, whichever way the sign is written', async () => {
+  const { build, outFolder } = await openBuilds('werkstatt', temporaryFolder());
+  await build((manifest) => {
+    manifest.redirects = ['/Fragen%26Antworten', '/rad+tour', '/a%3Bb'].map((from) => ({ from, to: '/kontakt' }));
+  });
+  const files = readdirSync(outFolder).filter((file) => /^(Fragen|rad|a[;%]).*\.html$/.test(file));
+  expect(files.sort()).toEqual(['Fragen&Antworten.html', 'a;b.html', 'rad+tour.html']);
+  const rules = readFileSync(join(outFolder, '_redirects'), 'utf8').trim().split('\n');
+  expect(rules.map((rule) => rule.split(' ')[0]).filter((old) => !old?.endsWith('/'))).toEqual(
+    ['Fragen&Antworten', 'Fragen%26Antworten', 'rad+tour', 'rad%2Btour', 'a%3Bb'].map((old) => `/werkstatt/${old}`),
+  );
+});
+
 test('whatever a site says, no rule is added to the redirects and none to the policy', async () => {
   const { build, outFolder } = await openBuilds('werkstatt', temporaryFolder());
   await build((manifest) => {

@@ -1,5 +1,5 @@
 import { differsInCapitals } from '../../addresses/collisions';
-import { isTooLong, pageFile, withoutSlash } from '../../addresses/page-address';
+import { decoded, isTooLong, pageFile, withoutSlash } from '../../addresses/page-address';
 import type { SiteRule } from '../rule';
 import { addressCollisions } from './path-is-unique';
 
@@ -28,8 +28,14 @@ export const redirectIsNeeded: SiteRule = {
       for (const { pointer } of earlier ? [later, earlier] : [later]) report(pointer, message, { cause: path });
     }
     for (const [index, { from }] of (facts.site.manifest.redirects ?? []).entries()) {
-      if (!isTooLong(pageFile(from, facts.site))) continue;
-      report(`/redirects/${index}/from`, 'This address is longer than a file can be named. Remove the redirect.');
+      const pointer = `/redirects/${index}/from`;
+      if (from.includes('%') && decoded(from) === from)
+        report(
+          pointer,
+          'A % in this address stands for no letter. Write the old address as a browser shows it, and a percent sign as %25.',
+        );
+      else if (isTooLong(pageFile(from, facts.site)))
+        report(pointer, 'This address is longer than a file can be named. Remove the redirect.');
     }
   },
 };

@@ -56,7 +56,15 @@ test.each([
     from,
     `Write "${meant}" in the place of "${from}". The old address: /team, or /team.php.`,
   ]),
-  ['/50%25', undefined],
+  ...told(
+    ['/50%', '/a%zz', '/a%80', '/a%ED%A0%80', '/%2e%2e/b', '/a/%2E', '/100%-wool'],
+    () =>
+      'A % in this address stands for no letter. Write the old address as a browser shows it, and a percent sign as %25.',
+  ),
+  ...['/50%25', '/Q%26A', '/a%2Bb', '/a%40b', '/caf%C3%A9', '/a..b', '/Q&A'].map((from): [string, undefined] => [
+    from,
+    undefined,
+  ]),
   [`/${'ü'.repeat(99)}${'字'.repeat(99)}`.slice(0, 101), undefined],
   [`/${'字'.repeat(99)}`, 'This address is longer than a file can be named. Remove the redirect.'],
 ])('looks at a redirect from %s', (from, message) => {
