@@ -41,7 +41,7 @@ function filterDeclarations(style: string, tell: TellLoss): string | undefined {
 
 /** A style without its comments, which may say whatever they like, and with one kind of line ends. */
 function withoutComments(style: string): string {
-  return style.replaceAll(/\r\n?|\f/g, '\n').replaceAll(/\/\*[\s\S]*?\*\//g, ' ');
+  return style.replaceAll(/\r\n?|\f/g, '\n').replaceAll(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ');
 }
 
 /** What can be read of rules and is harmless; where what was kept is still not, each rule is judged by itself. */

@@ -145,7 +145,7 @@ function tellOfAttribute(element: string, name: string, value: string, tell: Tel
 function addressIn(value: string): string {
   const [, address = value] = /\(\s*["']?([^"')]*)/.exec(value) ?? [];
   if (/^\s*data:/i.test(address)) return address.trim().slice(0, 24);
-  return /[^/\\]+[/\\]*$/.exec(address.trim())?.[0] ?? value;
+  return /(?:^|[/\\])([^/\\]+[/\\]*)$/.exec(address.trim())?.[1] ?? value;
 }
 
 /** A browser reads the pieces of a style as one, so they are judged as one. */

@@ -123,6 +123,9 @@ test('words that name a photo stay words, and the shapes behind them shapes', as
 test('a path, a name and a text of any length are gone through once', () => {
   for (const value of ['h1v1'.repeat(100_000), 'a'.repeat(400_000), '@'.repeat(400_000), '( '.repeat(200_000)])
     expect(processorTime(() => isHarmlessStyle(value))).toBeLessThan(1000);
+  const parts = [`<use href="${'a'.repeat(200_000)}/b"/>`, `<use href="${'/'.repeat(200_000)}b"/>`];
+  for (const content of [...parts, `<style>a{}${'/* '.repeat(200_000)}</style>`])
+    expect(processorTime(() => lostIn(content))).toBeLessThan(1000);
 });
 
 test.each([
