@@ -1,8 +1,21 @@
 import type { JsonObject } from '../../manifest/manifest';
 import type { BlockRule } from '../rule';
 
-/** What the e-mail service, the engine and the browser call by these names themselves. */
-const taken = ['lib_version', 'service_id', 'template_id', 'user_id', 'reference', 'reset', 'submit', 'nodeName'];
+/**
+ * What the e-mail service, the engine and the browser call by these names themselves. A field takes the place of what its
+ * form has under a name, so those that sending, React or the engine ask a form for are gone then, and nothing is sent.
+ */
+const taken = new Set(
+  [
+    'lib_version service_id template_id user_id reference',
+    'addEventListener append appendChild checkValidity cloneNode closest compareDocumentPosition contains dispatchEvent',
+    'elements firstChild focus getAttribute getBoundingClientRect getRootNode hasAttribute insertBefore isConnected',
+    'lastChild matches namespaceURI nextSibling nodeName nodeType nodeValue noValidate ownerDocument parentElement',
+    'parentNode previousSibling querySelector querySelectorAll removeAttribute removeChild removeEventListener',
+    'reportValidity requestSubmit reset setAttribute submit tagName textContent',
+    'constructor hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString toString valueOf',
+  ].flatMap((names) => names.split(' ')),
+);
 
 export const fieldNameIsFree: BlockRule = {
   id: 'field-name-is-free',
@@ -19,8 +32,7 @@ export const fieldNameIsFree: BlockRule = {
       for (const [index, field] of (fields as JsonObject[]).entries()) {
         const name = String(field.name);
         const pointer = `/sections/${section}/fields/${index}/name`;
-        if (taken.includes(name))
-          report(pointer, `"${name}" is a name that sending needs itself. Choose another name.`);
+        if (taken.has(name)) report(pointer, `"${name}" is a name that sending needs itself. Choose another name.`);
         else if (seen.has(name))
           report(pointer, `Another field of this form is already named "${name}". Choose another name.`);
         seen.add(name);

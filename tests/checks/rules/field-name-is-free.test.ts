@@ -24,6 +24,22 @@ test('reports a name that sending needs itself', () => {
   );
 });
 
+test.each(['elements', 'querySelectorAll', 'contains', 'parentNode', 'requestSubmit', 'constructor', 'toString'])(
+  'reports the name "%s", in whose place sending would find the field',
+  (name) => {
+    expect(found(rule, { [`${form}/sections/0/fields/-`]: field(name) })).toContain(
+      `"${name}" is a name that sending needs itself. Choose another name.`,
+    );
+  },
+);
+
+test.each(['title', 'action', 'children', 'length', 'target', 'style', 'remove', 'before', 'after'])(
+  'accepts the name "%s", which a form has and nobody asks it for',
+  (name) => {
+    expect(found(rule, { [`${form}/sections/0/fields/-`]: field(name) })).toBe('nothing');
+  },
+);
+
 test('accepts the same name in two forms', () => {
   const other = {
     type: 'form',
