@@ -11,10 +11,14 @@ export function dayIn(now: Date, timeZone: string | undefined): Day {
   return `${year.padStart(4, '0')}-${month}-${day}`;
 }
 
-/** The day that a text names: `today`, a number of days, weeks, months or years from it (`+10d`, `-1y`), or a date as it is. */
+/**
+ * The day that a text names: `today`, a number of days, weeks, months or years from it (`+10d`, `-1y`), or a date as it
+ * is. From what is no day nothing counts: that is given as it is.
+ */
 export function dayNamed(text: string, today: Day): Day {
   const [match, count = '0', unit = 'd'] = relativeDay.exec(text) ?? [];
   if (match === undefined) return text;
+  if (!dayPattern.test(today)) return today;
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
   const number = Number(count);
   if (unit === 'd' || unit === 'w') return isoDay(year, month - 1, day + number * (unit === 'w' ? 7 : 1));

@@ -31,6 +31,11 @@ test('a year after the 29th of February is the 28th', () => {
   expect(dayNamed('+1y', '2032-02-29')).toBe('2033-02-28');
 });
 
+test('nothing counts from what is no day', () => {
+  for (const text of ['soon', '', 'a-b-c', '2031-x-01', '{seasonEnd}', '\u{10ffff}'])
+    expect(['-1d', '+1m', '-3y', 'today'].map((relative) => dayNamed(relative, text))).toEqual(Array(4).fill(text));
+});
+
 test('knows which texts count from today', () => {
   expect(['today', '+2w', '-18y'].every(isRelativeDay)).toBe(true);
   for (const text of ['2030-05-06', 'tomorrow', '2w', '+2w 1d', '']) expect(isRelativeDay(text)).toBe(false);

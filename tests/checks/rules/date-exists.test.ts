@@ -74,3 +74,12 @@ test('leaves what is no date at all to the schema', () => {
 test('accepts every day that there is', () => {
   expect(found(rule, events('2032-02-29', '2032-12-31', '2099-01-01'))).toBe('nothing');
 });
+
+test('reports the first day of an announcement that is none, whatever a value says', () => {
+  const begins = (day: string): Edit => ({
+    '/header/announcement': { text: 'Closed after {season}.', begins: '{season}' },
+    '/values/season': day,
+  });
+  for (const day of ['soon', '{phone}', 'ab-cd-ef', '2031-', '٢٠٣١-٠٥-٠٦', '🎓-学-校'])
+    expect(found(rule, begins(day))).toContain(`"${day}" is no day. Write it as year, month and day: 2027-03-14.`);
+});
