@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import type { Json } from '../../src/manifest/manifest';
+import { add, type Member, membersOf, namesAround, put, rename, takeAway } from './members';
+import { oddLetters, oddNames, oddValues } from './odd-values';
 
 /** One change of a JSON document; `place` and `other` choose what it touches. */
 export interface RandomEdit {
@@ -17,82 +19,9 @@ export interface RandomSlip {
   inserted: string;
 }
 
-const kinds = ['delete', 'retype', 'rename', 'reorder', 'duplicate', 'swap', 'borrow', 'respell'] as const;
-
-const oddValues: Json[] = [
-  ...[
-    null,
-    true,
-    false,
-    0,
-    -1,
-    1.5,
-    1e21,
-    '',
-    ' ',
-    'x',
-    '\u0000',
-    '\ud800',
-    '<b>&amp;',
-    '\u202e',
-    '🎓',
-    '0',
-    '2027-02-28',
-  ],
-  ...['{', '}', '{{', '{x}', '{name}', '{year}', '{constructor}', '{{name}}', '**', '[x]()', '[x](/)', '\\'],
-  ...[
-    'constructor',
-    '__proto__',
-    'toString',
-    '/',
-    '//',
-    '#',
-    '#main',
-    '/#',
-    '/?',
-    'https:',
-    'https://a.b',
-    'tel:',
-    'mailto:',
-  ],
-  ...[
-    'https://[',
-    'https://a.b:123456',
-    'https://[{code}',
-    'en-KE-KE',
-    '/../x',
-    '/_headers',
-    '/index.html',
-    '/a.html/b',
-  ],
-  ...['(', '[a', '^.*$', 'uploads/', 'uploads/logo.svg', 'ke', 'plane', 'plain', 'shared'],
-  ...[
-    [],
-    {},
-    [null],
-    [[]],
-    ['x'],
-    [{}],
-    { from: 'constructor', as: '{toString}' },
-    { from: 'courses', as: {} },
-    { type: 'shared', block: 'constructor' },
-  ],
-];
-
-const oddNames = [
-  '',
-  '__proto__',
-  'constructor',
-  'toString',
-  '0',
-  'a/b',
-  'm~n',
-  'type',
-  'from',
-  'as',
-  'heading',
-  '{x}',
-  'ünï',
+const kinds = [
+  ...(['delete', 'retype', 'rename', 'reorder', 'duplicate', 'swap', 'borrow', 'respell'] as const),
+  ...(['move', 'follow', 'refer', 'recast', 'write'] as const),
 ];
 
 /** Any change of a document; those come most often after which it may still be right. */
@@ -126,8 +55,7 @@ export function applyEdit(root: Json, { kind, place, other, value }: RandomEdit)
   const held = holder[key] ?? null;
   switch (kind) {
     case 'delete':
-      if (Array.isArray(holder)) holder.splice(Number(key), 1);
-      else delete holder[key];
+      takeAway(holder, key);
       return;
     case 'retype':
       put(holder, key, structuredClone(value));
@@ -140,8 +68,7 @@ export function applyEdit(root: Json, { kind, place, other, value }: RandomEdit)
       reorder(Array.isArray(held) || isGroup(held) ? held : holder, other);
       return;
     case 'duplicate':
-      if (Array.isArray(holder)) holder.splice(other % (holder.length + 1), 0, structuredClone(held));
-      else put(holder, `${key}Copy`, structuredClone(held));
+      add(holder, `${key}Copy`, structuredClone(held), other);
       return;
     case 'swap':
     case 'borrow': {
@@ -158,7 +85,88 @@ export function applyEdit(root: Json, { kind, place, other, value }: RandomEdit)
       if (typeof held === 'string') put(holder, key, misspell(held, other));
       else if (typeof held === 'number') put(holder, key, (other % 5) - 1);
       else if (typeof held === 'boolean') put(holder, key, !held);
+      return;
+    case 'move': {
+      const others = (other % 4 === 0 ? members : alike).filter((one) => one.holder !== holder);
+      const target = others[(other + place) % others.length];
+      // What is moved into itself would be gone.
+      if (!target || holdersOf(target).includes(held)) return;
+      takeAway(holder, key);
+      add(target.holder, target.key, held, place);
+      return;
+    }
+    case 'follow':
+      renameReferences(members, typeof held === 'string' ? held : key, other);
+      return;
+    case 'refer':
+      put(holder, key, referenceTo(pick(namesAround(member), place + other) ?? key, held, other));
+      return;
+    case 'recast':
+      put(holder, key, recast(held, other));
+      return;
+    case 'write': {
+      const letters = pick(oddLetters, place) ?? '';
+      if (typeof held === 'string') {
+        const at = other % (held.length + 1);
+        put(holder, key, other % 5 === 0 ? letters : held.slice(0, at) + letters + held.slice(at));
+      } else if (!Array.isArray(holder)) rename(holder, key, key + letters);
+    }
   }
+}
+
+/** Gives what has a name another one, and everything that refers to it, or only some of that. */
+function renameReferences(members: Member[], name: string, choice: number): void {
+  const changed = choice % 4 === 0 ? (pick(oddNames, choice) ?? '') : misspell(name, choice);
+  const follows = (index: number): boolean => choice % 3 === 0 || ((choice >> (index % 16)) & 1) === 1;
+  const found = members.filter(({ holder, key }) => key === name || refersTo(holder[key] ?? null, name));
+  for (const [index, { holder, key }] of found.entries()) {
+    if (!follows(index)) continue;
+    const held = holder[key];
+    if (typeof held === 'string') put(holder, key, renamedIn(held, name, changed));
+    if (key === name && !Array.isArray(holder)) rename(holder, key, changed);
+  }
+}
+
+function refersTo(held: Json, name: string): boolean {
+  return typeof held === 'string' && renamedIn(held, name, `${name}?`) !== held;
+}
+
+/** A text in which a name stands alone, in braces, or as the beginning or the end of an address, with another name. */
+function renamedIn(text: string, name: string, changed: string): string {
+  if (text === name) return changed;
+  if (text.startsWith(`${name}/`) || text.startsWith(`${name}#`)) return changed + text.slice(name.length);
+  if (text.endsWith(`#${name}`) || text.endsWith(`/${name}`)) return text.slice(0, -name.length) + changed;
+  return text.replaceAll(`{${name}}`, `{${changed}}`).replaceAll(`](${name})`, `](${changed})`);
+}
+
+/** What refers to a name in the place of a value: so things come to name themselves, and each other in a circle. */
+function referenceTo(name: string, held: Json, choice: number): Json {
+  if (Array.isArray(held)) return { from: name, as: structuredClone(held[0] ?? `{${name}}`) };
+  if (isGroup(held)) return choice % 2 ? { type: 'shared', block: name } : { ...structuredClone(held), from: name };
+  return pick([name, `{${name}}`, `/${name}`, `#${name}`, `**{${name}}** [x](${name})`, `/{${name}}`], choice) ?? name;
+}
+
+/** A value as another kind of value, as spreadsheets and hasty hands write it. */
+function recast(held: Json, choice: number): Json {
+  if (typeof held === 'string') {
+    const isNumber = held.trim() !== '' && Number.isFinite(Number(held));
+    return isNumber
+      ? Number(held)
+      : (pick<Json>([[held], { text: held }, `"${held}"`, held.split(' ')], choice) ?? held);
+  }
+  if (Array.isArray(held)) return choice % 2 ? (held[0] ?? null) : Object.fromEntries(Object.entries(held));
+  if (isGroup(held)) return choice % 2 ? [structuredClone(held)] : Object.values(held);
+  return choice % 3 ? String(held) : [held];
+}
+
+function holdersOf(member: Member): Json[] {
+  const holders: Json[] = [];
+  for (let at: Member | undefined = member; at; at = at.within) holders.push(at.holder);
+  return holders;
+}
+
+function pick<T>(values: T[], choice: number): T | undefined {
+  return values[choice % values.length];
 }
 
 /** A text after a slip of the hand; as elsewhere with files, what is cut are bytes. */
@@ -177,41 +185,6 @@ export function applySlip(text: string, { kind, place, length, inserted }: Rando
     insert: [before, Buffer.from(inserted), after],
   };
   return Buffer.concat(parts[kind]).toString('utf8');
-}
-
-interface Member {
-  holder: Record<string, Json>;
-  key: string;
-  /** Its pointer without the numbers of items: what has the same means the same. */
-  kind: string;
-}
-
-/** Every member of every list and group below a root. */
-function membersOf(root: Json): Member[] {
-  const members: Member[] = [];
-  const visit = (part: Json, pointer: string): void => {
-    if (part === null || typeof part !== 'object') return;
-    const holder = part as Record<string, Json>;
-    const start = typeof holder.type === 'string' ? `${pointer} (${holder.type})` : pointer;
-    for (const key of Object.keys(holder)) {
-      const kind = `${start}/${Array.isArray(part) ? 'item' : key}`;
-      members.push({ holder, key, kind });
-      visit(holder[key] ?? null, kind);
-    }
-  };
-  visit(root, '');
-  return members;
-}
-
-/** Sets a member, even one called __proto__. */
-function put(holder: Record<string, Json>, key: string, value: Json): void {
-  Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
-}
-
-function rename(holder: Record<string, Json>, from: string, to: string): void {
-  const entries = Object.entries(holder);
-  for (const [key] of entries) delete holder[key];
-  for (const [key, value] of entries) put(holder, key === from ? to : key, value);
 }
 
 function reorder(holder: Json[] | Record<string, Json>, choice: number): void {

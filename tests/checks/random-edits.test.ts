@@ -12,6 +12,6 @@ test('a site with any edits is checked, and drawn and built where nothing is fou
   const { tried, tryEdit } = trial({ sites, code, folder: temporaryFolder(), buildEvery: 10, readsPages: false });
   await fc.assert(fc.asyncProperty(anyEditOf(sites), tryEdit), { numRuns: 60, seed: 20270228 });
   expect(tried.checked).toBe(60);
-  expect(tried.accepted).toBeGreaterThan(15);
+  expect(tried.accepted).toBeGreaterThan(10);
   expect(tried.built).toBeGreaterThan(1);
 });

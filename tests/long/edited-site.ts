@@ -6,6 +6,7 @@ import type { Json } from '../../src/manifest/manifest';
 import { applyEdit, applySlip, type RandomEdit, type RandomSlip, randomEdit, randomSlip } from '../checks/random-edit';
 import { applyToken, type RandomToken, randomToken } from '../checks/random-token';
 import { examplesText } from '../examples';
+import { mergeTexts } from './merge-texts';
 
 /** A site that is edited at random. */
 export interface EditableSite {
@@ -15,10 +16,16 @@ export interface EditableSite {
   gathered: GatheredAssets;
 }
 
-/** What happens to one of the sites: changes of its structure first, then of its tokens, then of its bytes. */
+/**
+ * What happens to one of the sites: changes of its structure first; then what somebody else has changed meanwhile is
+ * merged, be it to the end or not; then come changes of its tokens and of its bytes.
+ */
 export interface SiteEdit {
   site: string;
   changes: RandomEdit[];
+  theirs: RandomEdit[];
+  /** What becomes of each difference between the two versions, by numbers that are taken over and over. */
+  ways: number[];
   tokens: RandomToken[];
   slips: RandomSlip[];
 }
@@ -50,6 +57,11 @@ export function anyEditOf(sites: EditableSite[]): fc.Arbitrary<SiteEdit> {
       { weight: 2, arbitrary: fc.array(randomEdit, { minLength: 2, maxLength: 4 }) },
       { weight: 1, arbitrary: none<RandomEdit>() },
     ),
+    theirs: fc.oneof(
+      { weight: 7, arbitrary: none<RandomEdit>() },
+      { weight: 1, arbitrary: fc.array(randomEdit, { minLength: 1, maxLength: 3 }) },
+    ),
+    ways: fc.array(fc.nat(), { minLength: 1, maxLength: 4 }),
     tokens: fc.oneof(
       { weight: 7, arbitrary: none<RandomToken>() },
       { weight: 1, arbitrary: fc.array(randomToken, { minLength: 1, maxLength: 2 }) },
@@ -62,8 +74,14 @@ export function anyEditOf(sites: EditableSite[]): fc.Arbitrary<SiteEdit> {
 }
 
 /** The text of a site after an edit. */
-export function editedText(text: string, { changes, tokens, slips }: SiteEdit): string {
+export function editedText(text: string, { changes, theirs, ways, tokens, slips }: SiteEdit): string {
+  const mine = changedText(text, changes);
+  const merged = theirs.length === 0 ? mine : mergeTexts(mine, changedText(text, theirs), ways);
+  return slips.reduce(applySlip, tokens.reduce(applyToken, merged));
+}
+
+function changedText(text: string, changes: RandomEdit[]): string {
   const document: Json = JSON.parse(text);
   for (const change of changes) applyEdit(document, change);
-  return slips.reduce(applySlip, tokens.reduce(applyToken, JSON.stringify(document, null, 2)));
+  return JSON.stringify(document, null, 2);
 }
