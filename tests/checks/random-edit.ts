@@ -21,7 +21,7 @@ export interface RandomSlip {
 
 const kinds = [
   ...(['delete', 'retype', 'rename', 'reorder', 'duplicate', 'swap', 'borrow', 'respell'] as const),
-  ...(['move', 'follow', 'refer', 'recast', 'write'] as const),
+  ...(['move', 'follow', 'refer', 'recast', 'write', 'value'] as const),
 ];
 
 /** Any change of a document; those come most often after which it may still be right. */
@@ -110,6 +110,14 @@ export function applyEdit(root: Json, { kind, place, other, value }: RandomEdit)
         const at = other % (held.length + 1);
         put(holder, key, other % 5 === 0 ? letters : held.slice(0, at) + letters + held.slice(at));
       } else if (!Array.isArray(holder)) rename(holder, key, key + letters);
+      return;
+    }
+    case 'value': {
+      // What stands in a value is known only once it is filled in.
+      const values = isGroup(root) ? (root.values ?? null) : null;
+      if (typeof held !== 'string' || !isGroup(values)) return;
+      put(values, 'odd', typeof value === 'string' && other % 2 === 1 ? value : held);
+      put(holder, key, '{odd}');
     }
   }
 }
