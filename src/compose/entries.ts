@@ -29,8 +29,7 @@ export function selectEntries(
   takesDrafts = site.showsDrafts,
 ): PlacedEntry[] {
   const most = typeof limit === 'number' ? limit : Number.POSITIVE_INFINITY;
-  const entries = entriesOf(from, sortsOf(sort), site, takesDrafts);
-  return chooseEntries(entries, where, site).slice(0, most);
+  return chooseEntries(entriesOf(from, sortsOf(sort), site, takesDrafts), where, most, site);
 }
 
 /** Whether which entries conditions choose depends on the day, or on the page or entry around: braces name its fields. */

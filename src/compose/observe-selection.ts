@@ -2,7 +2,8 @@ import { isObject } from '../manifest/is-object';
 import { asJson, type Json } from '../manifest/manifest';
 import { hasNames } from '../manifest/placeholder';
 import { memberPointer, type Pointer } from '../manifest/pointer';
-import { endOfName, entryNamed, placeNamed, valueNamed } from '../manifest/references';
+import { endOfName, entryNamed, placeNamed } from '../manifest/references';
+import { oncePerField, valuesOf } from './columns';
 import { entriesOf, type Selection, sortField, sortsOf } from './entries';
 import { fillPart } from './finish-copy';
 import type { Observer, UseOf } from './observer';
@@ -88,16 +89,21 @@ function tellMeasured(
   observer: Observer,
 ): void {
   const root = asJson(site.manifest);
-  for (const entry of entriesOf(from, [], site, true)) {
-    const said = valueNamed(field, entry, root);
-    if (typeof said !== 'string' || !said.includes('{')) continue;
-    const written = placeNamed(field, entry, root);
+  for (const [written, said] of textsWithBraces(field, entriesOf(from, [], site, true), root)) {
     // Routes and feeds are told of by places in site.json.
     const place = composed === source ? written : `${composed}/where/@${written}`;
     observer.origin?.(place, { pointer: written });
     fillPart(said, 0, said, { site, observer }, place);
   }
 }
+
+/** What entries say of a field in texts with braces, and where it is written. */
+const textsWithBraces = oncePerField((field, entries, root) =>
+  valuesOf(field, entries, root).flatMap((said, position): [Pointer, string][] => {
+    const entry = entries[position];
+    return typeof said === 'string' && said.includes('{') && entry ? [[placeNamed(field, entry, root), said]] : [];
+  }),
+);
 
 /**
  * Tells of what the entry or page around names of another collection and nothing there is: `written` is `where` before
@@ -114,9 +120,15 @@ export function observeReferences(
   const [template, name] = [written.slug, where.slug];
   if (typeof template !== 'string' || !hasNames(template) || typeof name !== 'string' || hasNames(name)) return;
   if (entryNamed(name, collection, asJson(site.manifest))) return;
-  const known = entriesOf(collection, [], site, true).flatMap(({ entry: { slug } }) => slug ?? []);
+  const known = namesOf('slug', entriesOf(collection, [], site, true), asJson(site.manifest));
   // Where several say the same, it is none that is named.
-  if (known.length < 2 || new Set(known).size < known.length) return;
+  if (known.length < 2) return;
   const pointer = memberPointer(`${composed}/where`, 'slug');
-  observer.use?.({ kind: 'reference', name, collection, field: 'slug', known: known.map(String), pointer });
+  observer.use?.({ kind: 'reference', name, collection, field: 'slug', known, pointer });
 }
+
+/** What entries are called by a field; nothing where several are called the same. */
+const namesOf = oncePerField((field, entries, root) => {
+  const names = valuesOf(field, entries, root).filter((name) => name !== undefined);
+  return new Set(names).size < names.length ? [] : names.map(String);
+});

@@ -1,7 +1,8 @@
 import { dayNamed } from '../calendar/day';
 import { isObject } from '../manifest/is-object';
-import { asJson, type Json, type JsonObject } from '../manifest/manifest';
-import { type PlacedEntry, valueNamed } from '../manifest/references';
+import { asJson, type Json } from '../manifest/manifest';
+import type { PlacedEntry } from '../manifest/references';
+import { oncePerField, valuesOf } from './columns';
 import { fillValues } from './fill';
 import type { Site } from './site';
 
@@ -13,21 +14,36 @@ type Condition = (value: Json | undefined) => boolean;
  */
 type Measures = Pick<Site, 'today' | 'values' | 'manifest'>;
 
-/** Those of some entries whose fields are as `where` wants them, in the same order. */
-export function chooseEntries(entries: PlacedEntry[], where: Json | undefined, measures: Measures): PlacedEntry[] {
-  if (!isObject(where)) return entries;
+/** Those of some entries whose fields are as `where` wants them, in the same order; the first so many of them. */
+export function chooseEntries(
+  entries: PlacedEntry[],
+  where: Json | undefined,
+  most: number,
+  measures: Measures,
+): PlacedEntry[] {
+  if (!isObject(where)) return entries.slice(0, most);
   const wanted = Object.entries(where);
-  let fewest = entries;
+  let positions: number[] | undefined;
   for (const [field, one] of wanted) {
     if (!isPlain(one)) continue;
     // Thousands of pages each ask for the few entries that name them: those are looked up.
-    const found = entriesWith(field, one, entries, measures);
-    if (found.length === 0 || wanted.length === 1) return found;
-    if (found.length < fewest.length) fewest = found;
+    const found = positionsWith(field, one, entries, measures);
+    if (found.length === 0 || wanted.length === 1) return found.slice(0, most).flatMap((at) => entries[at] ?? []);
+    if (positions === undefined || found.length < positions.length) positions = found;
   }
-  const conditions = wanted.map(([field, one]) => ({ field, isMet: conditionOf(one, measures) }));
   const root = asJson(measures.manifest);
-  return fewest.filter((entry) => conditions.every(({ field, isMet }) => isMet(valueNamed(field, entry, root))));
+  const conditions = wanted.map(([field, one]) => ({
+    said: valuesOf(field, entries, root),
+    isMet: conditionOf(one, measures),
+  }));
+  const chosen: PlacedEntry[] = [];
+  // Thousands of pages each ask for the first few that are not their own: no more are looked at.
+  for (const position of positions ?? entries.keys()) {
+    if (chosen.length >= most) break;
+    const entry = entries[position];
+    if (entry && conditions.every(({ said, isMet }) => isMet(said[position]))) chosen.push(entry);
+  }
+  return chosen;
 }
 
 /** Whether what is wanted is one value, or one of several, and nothing that has to be compared. */
@@ -35,35 +51,25 @@ function isPlain(wanted: Json): boolean {
   return Array.isArray(wanted) ? !wanted.some((one) => one !== null && typeof one === 'object') : !isObject(wanted);
 }
 
-/** The entries that say of a field what is wanted. */
-function entriesWith(field: string, wanted: Json, entries: PlacedEntry[], { manifest }: Measures): PlacedEntry[] {
+/** Where the entries stand that say of a field what is wanted. */
+function positionsWith(field: string, wanted: Json, entries: PlacedEntry[], { manifest }: Measures): number[] {
   const positions = positionsBy(field, entries, asJson(manifest));
-  const found = Array.isArray(wanted)
+  return Array.isArray(wanted)
     ? [...new Set(wanted)].flatMap((one) => positions.get(one) ?? []).sort((one, other) => one - other)
     : (positions.get(wanted) ?? []);
-  return found.flatMap((position) => entries[position] ?? []);
 }
 
-/** Where among some entries each value of a field stands; found once, by the first who asks. */
-function positionsBy(field: string, entries: PlacedEntry[], root: JsonObject): Map<Json, number[]> {
-  const byField = known.get(entries) ?? new Map<string, Map<Json, number[]>>();
-  known.set(entries, byField);
-  let positions = byField.get(field);
-  if (!positions) {
-    positions = new Map();
-    for (const [position, entry] of entries.entries()) {
-      const value = valueNamed(field, entry, root);
-      if (value === undefined) continue;
-      const same = positions.get(value);
-      if (same) same.push(position);
-      else positions.set(value, [position]);
-    }
-    byField.set(field, positions);
+/** Where among some entries each value of a field stands. */
+const positionsBy = oncePerField((field, entries, root) => {
+  const positions = new Map<Json, number[]>();
+  for (const [position, value] of valuesOf(field, entries, root).entries()) {
+    if (value === undefined) continue;
+    const same = positions.get(value);
+    if (same) same.push(position);
+    else positions.set(value, [position]);
   }
   return positions;
-}
-
-const known = new WeakMap<PlacedEntry[], Map<string, Map<Json, number[]>>>();
+});
 
 /** Whether a field has a value, one of several, another than some, or one between two. */
 function conditionOf(wanted: Json, measures: Measures): Condition {

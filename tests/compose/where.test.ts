@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { composePage } from '../../src/compose/compose-page';
+import type { Use, UseOf } from '../../src/compose/observer';
 import { routeSources } from '../../src/compose/routes';
+import { chooseEntries } from '../../src/compose/where';
 import type { Json } from '../../src/manifest/manifest';
 import { found } from '../checks/site-with';
 import { siteOf } from './site-of';
@@ -103,4 +105,39 @@ test('a value that an entry names as its day is used, and one that there is not 
   expect(found('value-exists', edit('seasnEnd'))).toMatchInlineSnapshot(
     `"seasnEnd → No value is named "seasnEnd". Did you mean "seasonEnd"?"`,
   );
+});
+
+test.each<[Json, number, number]>([
+  [{ at: { not: 0 } }, 3, 3],
+  [{ at: { from: 990 } }, 1000, 10],
+  [{ at: { to: 1 } }, 1000, 2],
+  [{ at: 7 }, 1000, 1],
+  [{ at: [3, 5], kind: 'odd' }, 1, 1],
+])('however many pages ask where %j, every entry is read once', (where, most, taken) => {
+  let reads = 0;
+  const entries = Array.from({ length: 1000 }, (_, at) => {
+    const entry = {
+      get at() {
+        reads++;
+        return at;
+      },
+      kind: at % 2 ? 'odd' : 'even',
+    };
+    return { collection: 'shops', entry, pointer: `/collections/shops/${at}` };
+  });
+  const site = siteOf({});
+  for (let page = 0; page < 50; page++) expect(chooseEntries(entries, where, most, site)).toHaveLength(taken);
+  expect(reads).toBe(1000);
+});
+
+test('pages that name nobody are all told of the same names', () => {
+  const shops = Array.from({ length: 30 }, (_, at) => ({ slug: `shop-${at}`, name: 'Lake' }));
+  const blocks = [list({ slug: 'no-{slug}' })];
+  const route = { from: 'shops', path: '/{slug}', title: 'Shops', description: '', blocks };
+  const site = siteOf({ collections: { shops }, routes: [route as never] });
+  const told: UseOf<'reference'>[] = [];
+  const use = (one: Use): unknown => one.kind === 'reference' && told.push(one);
+  for (const source of routeSources(site)) composePage(site, source, { use });
+  expect(told).toHaveLength(30);
+  expect(new Set(told.map(({ known }) => known)).size).toBe(1);
 });
