@@ -5,7 +5,8 @@ const mostOfMessage = 320;
 
 /** A message that fits on a screen: on one line, long names in quotes without their middle, and never more than 320 characters. */
 export function shortMessage(message: string): string {
-  const line = withoutUnseenCharacters(message.replaceAll(/[\t\r\n]+/g, ' '));
+  // Where there is nothing to choose from, what would be said of that is empty.
+  const line = withoutUnseenCharacters(message.replaceAll(/[\t\r\n]+/g, ' ')).trimEnd();
   return line.length <= mostOfMessage ? line : shorten(withShortNames(line), mostOfMessage);
 }
 

@@ -5,6 +5,10 @@ test('leaves a short message as it is, on one line', () => {
   expect(shortMessage('No page has the address "/a\n\tb".')).toBe('No page has the address "/a b".');
 });
 
+test('ends with its sentence where nothing comes after it', () => {
+  expect(shortMessage('No field is named "a". ')).toBe('No field is named "a".');
+});
+
 test('takes the middle out of long names and keeps what is said of them', () => {
   const message = shortMessage(`"${'a'.repeat(400)}" leads nowhere. Write "${'b'.repeat(400)}".`);
   expect(message).toMatch(/^"a{39}…a{20}" leads nowhere\. Write "b{39}…b{20}"\.$/);

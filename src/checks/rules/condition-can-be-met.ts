@@ -59,7 +59,8 @@ function checkValues(field: JsonObject, wanted: string[], isList: boolean, point
     report(pointer, message, { part: 'key' });
     return;
   }
-  if (!isWholeChoice(field)) return;
+  // `field-has-options` tells of one that has nothing to choose from.
+  if (!isWholeChoice(field) || known.length === 0) return;
   for (const [index, value] of wanted.entries()) {
     if (known.includes(value)) continue;
     const message = `"${field.name}" never has the value "${value}". ${suggestion(value, known, '')}`;

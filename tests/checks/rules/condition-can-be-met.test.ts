@@ -81,3 +81,16 @@ test('accepts conditions that can be met, one after the other and several at onc
     ),
   ).toBe('nothing');
 });
+
+test('says nothing of the values of a field that has nothing to choose from, which is told of there', () => {
+  const { options: _, ...empty } = trip;
+  expect(foundWith(empty, { ...city, when: { trip: 'night' } })).toMatchInlineSnapshot(
+    `"(field-has-options) { → "Trip" has nothing to choose from. Give it "options"."`,
+  );
+});
+
+test('of names of which there are none it ends with its sentence', () => {
+  expect(foundWith({ ...city, when: { trip: 'night' } })).toMatchInlineSnapshot(
+    `""trip" → No field of this form is named "trip"."`,
+  );
+});
