@@ -1,20 +1,31 @@
-import type { JsonObject } from '../manifest/manifest';
+import { asJson, type Json } from '../manifest/manifest';
 import { type PlacedEntry, valueNamed } from '../manifest/references';
+import type { Site } from './site';
 
-/** What follows from what the entries of a list say of a field. */
-type Column<Found> = (field: string, entries: PlacedEntry[], root: JsonObject) => Found;
+/** What was found out of fields, for each list of entries; the entries of a list are those of one site. */
+export type FoundOfFields<Found> = WeakMap<PlacedEntry[], Map<string, Found>>;
 
 /** Finds something out of a field once for each list of entries: thousands of pages each ask for it. */
-export function oncePerField<Found extends object>(find: Column<Found>): Column<Found> {
-  const known = new WeakMap<PlacedEntry[], Map<string, Found>>();
-  return (field, entries, root) => {
-    const byField = known.get(entries) ?? new Map<string, Found>();
-    known.set(entries, byField);
-    const found = byField.get(field) ?? find(field, entries, root);
-    byField.set(field, found);
-    return found;
-  };
+export function oncePerField<Found extends object>(
+  known: FoundOfFields<Found>,
+  field: string,
+  entries: PlacedEntry[],
+  find: () => Found,
+): Found {
+  const byField = known.get(entries) ?? new Map<string, Found>();
+  known.set(entries, byField);
+  const found = byField.get(field) ?? find();
+  byField.set(field, found);
+  return found;
 }
 
 /** What each of some entries says of a field, or the one that its name leads to; undefined where it leads nowhere. */
-export const valuesOf = oncePerField((field, entries, root) => entries.map((entry) => valueNamed(field, entry, root)));
+export function valuesOf(
+  field: string,
+  entries: PlacedEntry[],
+  { manifest }: Pick<Site, 'manifest'>,
+): (Json | undefined)[] {
+  return oncePerField(known, field, entries, () => entries.map((entry) => valueNamed(field, entry, asJson(manifest))));
+}
+
+const known: FoundOfFields<(Json | undefined)[]> = new WeakMap();

@@ -2,8 +2,8 @@ import { isObject } from '../manifest/is-object';
 import { asJson, type Json } from '../manifest/manifest';
 import { hasNames } from '../manifest/placeholder';
 import { memberPointer, type Pointer } from '../manifest/pointer';
-import { endOfName, entryNamed, placeNamed } from '../manifest/references';
-import { oncePerField, valuesOf } from './columns';
+import { endOfName, entryNamed, type PlacedEntry, placeNamed } from '../manifest/references';
+import { type FoundOfFields, oncePerField, valuesOf } from './columns';
 import { entriesOf, type Selection, sortField, sortsOf } from './entries';
 import { fillPart } from './finish-copy';
 import type { Observer, UseOf } from './observer';
@@ -88,8 +88,7 @@ function tellMeasured(
   { composed, source }: SelectionPlace,
   observer: Observer,
 ): void {
-  const root = asJson(site.manifest);
-  for (const [written, said] of textsWithBraces(field, entriesOf(from, [], site, true), root)) {
+  for (const [written, said] of textsWithBraces(field, entriesOf(from, [], site, true), site)) {
     // Routes and feeds are told of by places in site.json.
     const place = composed === source ? written : `${composed}/where/@${written}`;
     observer.origin?.(place, { pointer: written });
@@ -98,12 +97,18 @@ function tellMeasured(
 }
 
 /** What entries say of a field in texts with braces, and where it is written. */
-const textsWithBraces = oncePerField((field, entries, root) =>
-  valuesOf(field, entries, root).flatMap((said, position): [Pointer, string][] => {
-    const entry = entries[position];
-    return typeof said === 'string' && said.includes('{') && entry ? [[placeNamed(field, entry, root), said]] : [];
-  }),
-);
+function textsWithBraces(field: string, entries: PlacedEntry[], site: Site): [Pointer, string][] {
+  return oncePerField(knownTexts, field, entries, () =>
+    valuesOf(field, entries, site).flatMap((said, position): [Pointer, string][] => {
+      const entry = entries[position];
+      return typeof said === 'string' && said.includes('{') && entry
+        ? [[placeNamed(field, entry, asJson(site.manifest)), said]]
+        : [];
+    }),
+  );
+}
+
+const knownTexts: FoundOfFields<[Pointer, string][]> = new WeakMap();
 
 /**
  * Tells of what the entry or page around names of another collection and nothing there is: `written` is `where` before
@@ -120,7 +125,7 @@ export function observeReferences(
   const [template, name] = [written.slug, where.slug];
   if (typeof template !== 'string' || !hasNames(template) || typeof name !== 'string' || hasNames(name)) return;
   if (entryNamed(name, collection, asJson(site.manifest))) return;
-  const known = namesOf('slug', entriesOf(collection, [], site, true), asJson(site.manifest));
+  const known = namesOf('slug', entriesOf(collection, [], site, true), site);
   // Where several say the same, it is none that is named.
   if (known.length < 2) return;
   const pointer = memberPointer(`${composed}/where`, 'slug');
@@ -128,7 +133,11 @@ export function observeReferences(
 }
 
 /** What entries are called by a field; nothing where several are called the same. */
-const namesOf = oncePerField((field, entries, root) => {
-  const names = valuesOf(field, entries, root).filter((name) => name !== undefined);
-  return new Set(names).size < names.length ? [] : names.map(String);
-});
+function namesOf(field: string, entries: PlacedEntry[], site: Site): string[] {
+  return oncePerField(knownNames, field, entries, () => {
+    const names = valuesOf(field, entries, site).filter((name) => name !== undefined);
+    return new Set(names).size < names.length ? [] : names.map(String);
+  });
+}
+
+const knownNames: FoundOfFields<string[]> = new WeakMap();

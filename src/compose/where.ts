@@ -1,12 +1,13 @@
 import { dayNamed } from '../calendar/day';
 import { isObject } from '../manifest/is-object';
-import { asJson, type Json } from '../manifest/manifest';
+import type { Json } from '../manifest/manifest';
 import type { PlacedEntry } from '../manifest/references';
-import { oncePerField, valuesOf } from './columns';
+import { type FoundOfFields, oncePerField, valuesOf } from './columns';
 import { fillValues } from './fill';
 import type { Site } from './site';
 
-type Condition = (value: Json | undefined) => boolean;
+/** Whether what an entry says of a field is wanted: as it is written, and as it is compared. */
+type Condition = (value: Json | undefined, measure: Json | undefined) => boolean;
 
 /**
  * What conditions are held against: the day, the values of the site, which an entry may name as a day of its own, and
@@ -31,20 +32,35 @@ export function chooseEntries(
     if (found.length === 0 || wanted.length === 1) return found.slice(0, most).flatMap((at) => entries[at] ?? []);
     if (positions === undefined || found.length < positions.length) positions = found;
   }
-  const root = asJson(measures.manifest);
-  const conditions = wanted.map(([field, one]) => ({
-    said: valuesOf(field, entries, root),
-    isMet: conditionOf(one, measures),
-  }));
-  const chosen: PlacedEntry[] = [];
-  // Thousands of pages each ask for the first few that are not their own: no more are looked at.
-  for (const position of positions ?? entries.keys()) {
-    if (chosen.length >= most) break;
-    const entry = entries[position];
-    if (entry && conditions.every(({ said, isMet }) => isMet(said[position]))) chosen.push(entry);
-  }
+  const answers = known.get(entries) ?? new Map<string, PlacedEntry[]>();
+  known.set(entries, answers);
+  const asked = JSON.stringify([where, most]);
+  const chosen = answers.get(asked) ?? chooseAmong(positions ?? entries.keys());
+  if (answers.size >= mostKnown) answers.clear();
+  answers.set(asked, chosen);
   return chosen;
+
+  function chooseAmong(candidates: Iterable<number>): PlacedEntry[] {
+    const conditions = wanted.map(([field, one]) => ({
+      said: valuesOf(field, entries, measures),
+      measured: hasBounds(one) ? measuresOf(field, entries, measures) : [],
+      isMet: conditionOf(one, measures),
+    }));
+    const found: PlacedEntry[] = [];
+    // Thousands of pages each ask for the first few that are not their own: no more are looked at.
+    for (const position of candidates) {
+      if (found.length >= most) break;
+      const entry = entries[position];
+      if (entry && conditions.every(({ said, measured, isMet }) => isMet(said[position], measured[position])))
+        found.push(entry);
+    }
+    return found;
+  }
 }
+
+/** The last answers: where conditions name nothing of the page, all pages ask the same. */
+const known = new WeakMap<PlacedEntry[], Map<string, PlacedEntry[]>>();
+const mostKnown = 20;
 
 /** Whether what is wanted is one value, or one of several, and nothing that has to be compared. */
 function isPlain(wanted: Json): boolean {
@@ -52,48 +68,71 @@ function isPlain(wanted: Json): boolean {
 }
 
 /** Where the entries stand that say of a field what is wanted. */
-function positionsWith(field: string, wanted: Json, entries: PlacedEntry[], { manifest }: Measures): number[] {
-  const positions = positionsBy(field, entries, asJson(manifest));
+function positionsWith(field: string, wanted: Json, entries: PlacedEntry[], measures: Measures): number[] {
+  const positions = positionsBy(field, entries, measures);
   return Array.isArray(wanted)
     ? [...new Set(wanted)].flatMap((one) => positions.get(one) ?? []).sort((one, other) => one - other)
     : (positions.get(wanted) ?? []);
 }
 
 /** Where among some entries each value of a field stands. */
-const positionsBy = oncePerField((field, entries, root) => {
-  const positions = new Map<Json, number[]>();
-  for (const [position, value] of valuesOf(field, entries, root).entries()) {
-    if (value === undefined) continue;
-    const same = positions.get(value);
-    if (same) same.push(position);
-    else positions.set(value, [position]);
-  }
-  return positions;
-});
+function positionsBy(field: string, entries: PlacedEntry[], measures: Measures): Map<Json, number[]> {
+  return oncePerField(knownPositions, field, entries, () => {
+    const positions = new Map<Json, number[]>();
+    for (const [position, value] of valuesOf(field, entries, measures).entries()) {
+      if (value === undefined) continue;
+      const same = positions.get(value);
+      if (same) same.push(position);
+      else positions.set(value, [position]);
+    }
+    return positions;
+  });
+}
+
+const knownPositions: FoundOfFields<Map<Json, number[]>> = new WeakMap();
+
+/** Whether something in what is wanted has to be compared. */
+function hasBounds(wanted: Json): boolean {
+  return Array.isArray(wanted) ? wanted.some(hasBounds) : isObject(wanted);
+}
+
+/** What each of some entries says of a field, as it is compared. */
+function measuresOf(field: string, entries: PlacedEntry[], measures: Measures): (Json | undefined)[] {
+  return oncePerField(knownMeasures, field, entries, () =>
+    valuesOf(field, entries, measures).map((value) => measureOf(value, measures)),
+  );
+}
+
+const knownMeasures: FoundOfFields<(Json | undefined)[]> = new WeakMap();
+
+/** What is compared of a bound or a value: of a text the day that it names. */
+function measureOf(value: Json | undefined, { today, values }: Measures): Json | undefined {
+  return typeof value === 'string' ? dayNamed(fillValues(value, values), today) : value;
+}
 
 /** Whether a field has a value, one of several, another than some, or one between two. */
 function conditionOf(wanted: Json, measures: Measures): Condition {
   if (Array.isArray(wanted)) {
     const values = new Set<Json | undefined>(wanted);
     const compared = wanted.filter(isObject).map((one) => conditionOf(one, measures));
-    return (value) => values.has(value) || compared.some((isMet) => isMet(value));
+    return (value, measure) => values.has(value) || compared.some((isMet) => isMet(value, measure));
   }
   if (!isObject(wanted)) return (value) => value === wanted;
-  const { not, from, to } = wanted;
-  const isExcluded = not === undefined ? () => false : conditionOf(not, measures);
-  return (value) =>
-    !isExcluded(value) &&
-    (from === undefined || !isBelow(value, from, measures)) &&
-    (to === undefined || !isBelow(to, value, measures));
+  const { not } = wanted;
+  const [from, to] = [measureOf(wanted.from, measures), measureOf(wanted.to, measures)];
+  const isExcluded: Condition = not === undefined ? () => false : conditionOf(not, measures);
+  return (value, measure) =>
+    !isExcluded(value, measure) &&
+    (from === undefined || !isBelow(measure, from)) &&
+    (to === undefined || !isBelow(to, measure));
 }
 
 /** Whether one bound or value lies before another; what is of another type, or not there, lies on no side. */
-function isBelow(one: Json | undefined, other: Json | undefined, { today, values }: Measures): boolean {
+function isBelow(one: Json | undefined, other: Json | undefined): boolean {
   if (typeof one === 'number' && typeof other === 'number') return one < other;
   if (typeof one !== 'string' || typeof other !== 'string') return true;
-  const dayIn = (text: string): string => dayNamed(fillValues(text, values), today);
-  const [first, second] = [dayIn(one), dayIn(other)];
+  if (one.length === other.length || (one.length !== 10 && other.length !== 10)) return one < other;
   // Of a date with its time the day counts where the bound is a day.
-  const length = Math.min(first.length, second.length) === 10 ? 10 : Number.POSITIVE_INFINITY;
-  return first.slice(0, length) < second.slice(0, length);
+  const length = Math.min(one.length, other.length) === 10 ? 10 : Number.POSITIVE_INFINITY;
+  return one.slice(0, length) < other.slice(0, length);
 }

@@ -109,6 +109,7 @@ test('a value that an entry names as its day is used, and one that there is not 
 
 test.each<[Json, number, number]>([
   [{ at: { not: 0 } }, 3, 3],
+  [{ at: { from: '+3d', to: '2031-05-12' }, kind: 'odd' }, 3, 0],
   [{ at: { from: 990 } }, 1000, 10],
   [{ at: { to: 1 } }, 1000, 2],
   [{ at: 7 }, 1000, 1],
