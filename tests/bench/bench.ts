@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { printCheckRows } from './check-rows';
 import { printEditorRows } from './editor-rows';
 import { printFirstVisit } from './first-visit';
 import { measureFreshClone } from './fresh-clone';
@@ -13,7 +14,7 @@ import { findPlaces, inWorkplace, measureOwn, remove } from './workplace';
 
 /**
  * Prints what a first visit to the site of site.json takes and, but for `--visit`, what builds of generated sites do;
- * with `--peers` only what other generators take for the same pages. Every time of a build is that of a whole command,
+ * with `--sizes` only what checks of sites that hold much of one thing take, with `--peers` only what other generators take for the same pages. Every time of a build is that of a whole command,
  * from the start of its process to its end.
  */
 export async function bench(args: string[], root: string, bundled: string): Promise<number> {
@@ -26,6 +27,10 @@ export async function bench(args: string[], root: string, bundled: string): Prom
   if (options.isPeers) return (await comparePeers(options, root, bundled)) ? 0 : 1;
   if (options.isEditor) {
     await printEditorRows(root, options.counts);
+    return 0;
+  }
+  if (options.isSizes) {
+    printCheckRows();
     return 0;
   }
   if (options.isStart) {

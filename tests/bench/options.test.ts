@@ -9,6 +9,7 @@ test('the command line says what is measured where', () => {
     isVisit: false,
     isEditor: false,
     isStart: false,
+    isSizes: false,
     isPeers: false,
   });
   expect(readBenchOptions(['--pages', '9,70', '--runs', '2', '--disk', '--peers'])).toEqual({
@@ -18,11 +19,13 @@ test('the command line says what is measured where', () => {
     isVisit: false,
     isEditor: false,
     isStart: false,
+    isSizes: false,
     isPeers: true,
   });
   expect(readBenchOptions(['--visit'])).toMatchObject({ isVisit: true });
   expect(readBenchOptions(['--editor', '--pages', '33'])).toMatchObject({ isEditor: true, counts: [33] });
   expect(readBenchOptions(['--start', '--runs', '1'])).toMatchObject({ isStart: true, runs: 1 });
+  expect(readBenchOptions(['--sizes'])).toMatchObject({ isSizes: true });
   expect(readBenchOptions(['--tmpfs', '--disk'])).toMatchObject({ places: ['tmpfs', 'disk'] });
 });
 
@@ -43,7 +46,7 @@ test.each([
   [
     ['--round', '2'],
     expect.stringContaining(
-      'This command knows --pages, --runs, --disk, --tmpfs, --visit, --editor, --start, --peers.',
+      'This command knows --pages, --runs, --disk, --tmpfs, --visit, --editor, --start, --sizes, --peers.',
     ),
   ],
   [['--peers', '--pages', '7'], 'Peers are compared on sites of 8 pages or more: --peers --pages 8.'],

@@ -14,6 +14,7 @@ const line = {
       says: 'measures the editor on the site of site.json and on the others, and nothing else',
     },
     start: { type: 'boolean', says: 'measures from npm start to its first page and its editor, and nothing else' },
+    sizes: { type: 'boolean', says: 'measures checks of sites that hold much of one thing, and nothing else' },
     peers: { type: 'boolean', says: 'compares with Hugo, Eleventy and Astro' },
   },
 } as const;
@@ -35,6 +36,8 @@ export interface BenchOptions {
   isEditor: boolean;
   /** Whether the way from `npm start` to its first page is all that is measured. */
   isStart: boolean;
+  /** Whether checks of sites that hold much of one thing are all that is measured. */
+  isSizes: boolean;
   /** Whether other generators are to be compared with. */
   isPeers: boolean;
 }
@@ -44,7 +47,7 @@ export function readBenchOptions(args: string[]): BenchOptions | { usage: string
   const read = parseOptions(args, line);
   if ('usage' in read) return { usage: read.usage };
   const { pages = '33,1000,10000', runs, disk, tmpfs } = read.values;
-  const { visit = false, editor = false, start = false, peers = false } = read.values;
+  const { visit = false, editor = false, start = false, sizes = false, peers = false } = read.values;
   const wrong = pages.split(',').find((count) => !isCount(count, 100_000));
   if (wrong !== undefined)
     return {
@@ -62,6 +65,7 @@ export function readBenchOptions(args: string[]): BenchOptions | { usage: string
     isVisit: visit,
     isEditor: editor,
     isStart: start,
+    isSizes: sizes,
     isPeers: peers,
   };
 }

@@ -2,6 +2,7 @@
 // npm run bench -- --visit
 // npm run bench -- --editor [--pages 10000]
 // npm run bench -- --start [--pages 10000] [--runs N]
+// npm run bench -- --sizes
 // npm run bench -- --peers [the same]
 //
 // Bundles the measurements, as production code is bundled, and runs them. Every figure is that of a whole command in
@@ -21,6 +22,9 @@
 //
 // With --start: from npm start until the response of / is complete, npm included, and from there until that of /__edit,
 // asked for at once; with nothing bundled, as after git clone and npm ci, and with all of it.
+//
+// With --sizes: what the processor takes in this process for the check of sites that hold much of one thing, at a quarter
+// of the most, at half and at the most; it should double from one to the next, and no more.
 //
 // With --peers: cold builds, and builds after one word has changed, of the same pages by Hugo, Eleventy and Astro, on
 // a tmpfs unless a place is named. What is compared and what is not:
