@@ -3,7 +3,8 @@ import { checkSite } from '../../src/checks/check-site';
 import { composePages } from '../../src/compose/composed-page';
 import { assets } from '../assets';
 import { registry } from '../registry';
-import { type Edit, found, siteWith } from './site-with';
+import { type Edit, found, problemsOf, siteWith } from './site-with';
+import { tripEntries, withTrips } from './trips';
 
 const description = 'What costs less this week: the rye of yesterday, broken biscuits and all that is left at five.';
 const blocks = [{ type: 'text', heading: 'Offers', text: 'Half the price.' }];
@@ -70,4 +71,22 @@ test('what only a draft uses is used, and nothing has to link to it', () => {
 test('past a limit a draft stops a build as any page does', () => {
   const many = Array.from({ length: 101 }, () => blocks[0] as object);
   expect(found('limit-exceeded', { '/routes/-': { ...draft, blocks: many as never } })).not.toContain('warning');
+});
+
+test.each([
+  ['leads nowhere', '/nowhere', 'link-target-exists'],
+  ['runs', 'javascript:alert', 'link-scheme'],
+  ['is not secure', 'http://example.test', 'link-scheme'],
+])('a draft whose address cannot be one hides no link that %s', (_, to, rule) => {
+  for (const slug of ['javascript:alert', 'Día', '.', 't']) {
+    const draft = tripEntries({ slug: slug, draft: true }, { slug: 'A:t', draft: true });
+    const edit = { ...withTrips(draft), '/routes/0/blocks/0/actions/0/to': to };
+    expect(problemsOf(edit).map((problem) => `${problem.severity} ${problem.rule}`)).toContain(`error ${rule}`);
+  }
+});
+
+test('two drafts of one address hide no link that leads nowhere', () => {
+  const other = { ...draft, title: 'More', blocks: [{ type: 'text', heading: 'More', text: 'Later.' }] };
+  const edit = { '/routes/2': draft, '/routes/3': other, '/routes/0/blocks/0/actions/0/to': '/nowhere' };
+  expect(problemsOf(edit).map(({ rule, severity }) => `${severity} ${rule}`)).toContain('error link-target-exists');
 });

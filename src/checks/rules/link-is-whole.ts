@@ -3,7 +3,7 @@ import { isObject } from '../../manifest/is-object';
 import { asJson } from '../../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { type PageFacts, type PageRule, usesOf } from '../rule';
-import { misnamedPages } from './page-address';
+import { misnamedPublished } from './page-address';
 
 export const linkIsWhole: PageRule = {
   id: 'link-is-whole',
@@ -17,7 +17,7 @@ export const linkIsWhole: PageRule = {
   check({ page, facts, report }) {
     for (const { name, pointer, run } of usesOf(page, 'unread-link')) {
       // What an entry's page is called wrongly, its own rule reports.
-      if (misnamedPages(facts).some(({ path }) => name.includes(`](${path}`))) continue;
+      if (misnamedPublished(facts).some(({ path }) => name.includes(`](${path}`))) continue;
       const empty = emptyField(name, pointer, page, facts.site);
       if (empty !== undefined) {
         const message = 'This is empty, and the words of a link are made of it. Write something.';

@@ -6,7 +6,7 @@ import { memberPointer } from '../../manifest/pointer';
 import { lonelyValueIn, writtenIn } from '../lonely-value';
 import type { ReportDetails } from '../problem';
 import { isUnfilled, type PageRule, runInLink, type SiteFacts, usesOf } from '../rule';
-import { misnamedPages } from './page-address';
+import { misnamedPublished } from './page-address';
 
 export const linkScheme: PageRule = {
   id: 'link-scheme',
@@ -33,7 +33,7 @@ export const linkScheme: PageRule = {
 
 /** Whether a link says what an entry's page is called wrongly, in its path or as an answer: the page's own rule reports it. */
 function namesMisnamed(link: string, facts: SiteFacts): boolean {
-  return misnamedPages(facts).some(({ path }) => link.includes(path.slice(path.lastIndexOf('/') + 1) || path));
+  return misnamedPublished(facts).some(({ path }) => link.includes(path.slice(path.lastIndexOf('/') + 1) || path));
 }
 
 /** Whether a link names a file of a kind that is published. */

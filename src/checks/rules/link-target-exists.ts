@@ -15,7 +15,7 @@ import {
   usesOf,
 } from '../rule';
 import { choice, meaning, nearestName } from '../spelling';
-import { misnamedPages } from './page-address';
+import { misnamedPublished } from './page-address';
 
 export const linkTargetExists: PageRule = {
   id: 'link-target-exists',
@@ -27,7 +27,7 @@ export const linkTargetExists: PageRule = {
   right: '"to": "/apply"',
   check({ page, facts, report }) {
     // Where two pages have one address, or a page one that cannot be, its former address is what links miss.
-    if (facts.anchors.size < facts.pages.length || misnamedPages(facts).length > 0) return;
+    if (!hasOwnAddresses(facts)) return;
     const patterns = unmadePaths(facts);
     for (const use of usesOf(page, 'link')) {
       const { name, pointer } = use;
@@ -47,6 +47,18 @@ export const linkTargetExists: PageRule = {
     }
   },
 };
+
+/** Whether every page that is published has an address, and no other has the same; what a draft has keeps no link from being looked at. */
+function hasOwnAddresses(facts: SiteFacts): boolean {
+  const known = ownAddresses.get(facts);
+  if (known !== undefined) return known;
+  const paths = facts.pages.flatMap(({ path, route }) => (route?.draft === true ? [] : [path]));
+  const isSo = new Set(paths).size === paths.length && misnamedPublished(facts).length === 0;
+  ownAddresses.set(facts, isSo);
+  return isSo;
+}
+
+const ownAddresses = new WeakMap<SiteFacts, boolean>();
 
 /** The addresses of a site that are no page: those of feeds, and old ones that lead on. */
 function otherTargets(site: Site): ReadonlySet<string> {

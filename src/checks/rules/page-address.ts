@@ -76,10 +76,15 @@ const addressForm = 'It has small letters, digits and hyphens, at most 100 betwe
 const fitting = /^\/?[a-z0-9-]{1,100}(\/[a-z0-9-]{1,100})*$/;
 
 /** The pages made of entries whose addresses cannot be any. */
-export function misnamedPages({ pages }: SiteFacts): PageFacts[] {
+function misnamedPages({ pages }: SiteFacts): PageFacts[] {
   const known = misnamed.get(pages) ?? pages.filter(({ path, route }) => route?.scope && !wellFormed.test(path));
   misnamed.set(pages, known);
   return known;
 }
 
 const misnamed = new WeakMap<PageFacts[], PageFacts[]>();
+
+/** Those of them that keep the site from being published: other rules wait until they are mended. One of a draft does not. */
+export function misnamedPublished(facts: SiteFacts): PageFacts[] {
+  return misnamedPages(facts).filter(({ route }) => route?.draft !== true);
+}

@@ -6,7 +6,7 @@ import { wordsOf } from '../../manifest/words-of';
 import { limitedHints } from '../hints';
 import { type PageRule, type Report, type SiteFacts, usesOf } from '../rule';
 import { meaning, nearestName, suggestion } from '../spelling';
-import { misnamedPages } from './page-address';
+import { misnamedPublished } from './page-address';
 
 export const referenceExists: PageRule = {
   id: 'reference-exists',
@@ -58,7 +58,7 @@ function checkEntries({ collection, field, named }: Reference, facts: SiteFacts,
 /** Whether what is meant by a name is an entry whose own name can be no part of an address, which `page-address` reports. */
 function isMisnamed({ meant }: Hint, collection: string, facts: SiteFacts): boolean {
   if (meant === undefined) return false;
-  return misnamedPages(facts).some(({ route }) => {
+  return misnamedPublished(facts).some(({ route }) => {
     return route?.scope?.collection === collection && route.scope.entry.slug === meant;
   });
 }
