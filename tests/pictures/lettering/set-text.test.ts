@@ -17,8 +17,13 @@ async function linesOf(words: string, how = setting): Promise<SetLine[]> {
 
 /** The signs of a line as they stand from left to right. */
 function seen({ runs }: SetLine): string {
-  const glyphs = runs.flatMap(({ run }) => run.glyphs.map(({ glyph }) => glyph.codePoints));
-  return glyphs.map((codes) => String.fromCodePoint(...codes)).join('');
+  const signs = runs.flatMap(({ run }) =>
+    // A letter that was first met as a part of another, such as U of Ü, does not know what it stands for.
+    run.glyphs.map(({ glyph: { id, codePoints } }) =>
+      codePoints.length > 0 ? String.fromCodePoint(...codePoints) : run.face.stringsForGlyph(id)[0],
+    ),
+  );
+  return signs.join('');
 }
 
 /** The typefaces of a text, in their order. */
