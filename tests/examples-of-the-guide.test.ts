@@ -11,6 +11,8 @@ import { readAssets } from '../src/frame/read-assets';
 import { kinds } from '../src/starter/kinds';
 import { root, textOf } from './project';
 import { registry } from './registry';
+import { writeSiteOfReadme } from './site-of-readme';
+import { temporaryFolder } from './temporary-folder';
 
 const folder = join(root, 'tests/fixtures/agency');
 const { assets } = readAssets(folder);
@@ -35,6 +37,16 @@ function check(manifest: object, picture?: string): { site: Site | undefined; me
   const { problems, site } = checkSite(JSON.stringify(manifest), { ...assets, pictures }, options);
   return { site, messages: problems.filter(({ severity }) => severity !== 'notice').map(({ message }) => message) };
 }
+
+test('the README begins with a whole site in twelve lines, of which nobody is warned', () => {
+  const own = temporaryFolder();
+  const text = writeSiteOfReadme(own);
+  expect(text.trim().split('\n')).toHaveLength(12);
+  const { site, problems } = checkSite(text, readAssets(own).assets, { now: new Date('2027-01-05'), registry });
+  expect(problems.filter(({ severity }) => severity !== 'notice')).toEqual([]);
+  const { page } = composeOnePage(site ?? expect.fail('There is no site.'), '/');
+  expect(JSON.stringify(page.blocks)).toContain('4,500');
+});
 
 test('who follows docs/editing.md to add a country and a page is warned of nothing', () => {
   const manifest = agency();

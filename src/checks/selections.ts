@@ -1,14 +1,16 @@
 import { type Selection, sortField, sortsOf } from '../compose/entries';
 import { isObject } from '../manifest/is-object';
-import type { Json, JsonObject } from '../manifest/manifest';
+import type { JsonObject } from '../manifest/manifest';
 import { endOfName } from '../manifest/references';
+import { selectionsIn } from '../manifest/selections';
 
 /** Whatever takes entries of a collection: lists, routes and feeds. What has been looked through once is remembered. */
 export function selectionsFrom(collection: string, root: JsonObject): Selection[] {
   let selections = known.get(root);
   if (!selections) {
     selections = new Map();
-    for (const one of selectionsIn(root)) {
+    for (const { selection: one } of selectionsIn(root, '')) {
+      if (!['as', 'path'].some((key) => Object.hasOwn(one, key))) continue;
       const others = selections.get(one.from);
       if (others) others.push(one);
       else selections.set(one.from, [one]);
@@ -27,13 +29,3 @@ export function ledThrough(collection: string, root: JsonObject): string[] {
 }
 
 const known = new WeakMap<JsonObject, Map<string, Selection[]>>();
-
-function* selectionsIn(value: Json): Generator<Selection> {
-  if (value === null || typeof value !== 'object') return;
-  if (isSelection(value)) yield value;
-  for (const part of Object.values(value)) yield* selectionsIn(part);
-}
-
-function isSelection(value: Json): value is JsonObject & Selection {
-  return isObject(value) && typeof value.from === 'string' && ['as', 'path'].some((key) => Object.hasOwn(value, key));
-}

@@ -80,7 +80,8 @@ function split(content: Inline[]): Inline[][] {
   return paragraphs;
 }
 
-const unreadLink = /\[(?:[^[\]]|\[[^[\]]*\])*\] ?\(\s*(?:https?:|mailto:|tel:|www\.|[/#])(?:[^()]|\([^()]*\))*\)?/gi;
+const unreadLink =
+  /\[(?:[^[\]]|\[[^[\]]*\])*\] ?\(\s*(?:(?:https?|mailto|tel|sms|whatsapp|geo|ftp):|www\.|[/#])(?:[^()]|\([^()]*\))*\)?/gi;
 
 /** Where the words between marks hold what was meant as a link and cannot be read as one. */
 export function unreadLinks(words: string): Range[] {

@@ -74,9 +74,17 @@ async function answerPage(frame: Frame, path: string, url: URL, isEdit: boolean)
   if (redirect) return { location: passOn(redirect.to, url.search) };
   const composed = composeOnePage(site, path);
   const { page } = composed;
+  if (page.path === notFoundPath && isInSmallLetters(path, site))
+    return { location: pageAddress(path.toLowerCase(), site) + url.search };
   const address = page.path === notFoundPath ? url.pathname : pageAddress(path, site);
   if (address !== url.pathname) return { location: address + url.search };
   return isEdit ? answerEdit(frame, composed) : answerDocument(frame, composed);
+}
+
+/** Whether an address is that of a page but for capitals: the page of unknown addresses leads there. */
+function isInSmallLetters(path: string, site: Site): boolean {
+  const small = path.toLowerCase();
+  return small !== path && composeOnePage(site, small).page.path !== notFoundPath;
 }
 
 function answerEdit({ shell, parts, styles }: Frame, { page }: ComposedPage): LiveAnswer {

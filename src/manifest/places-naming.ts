@@ -2,6 +2,7 @@ import { isObject } from './is-object';
 import type { Json, JsonObject } from './manifest';
 import { memberPointer, type Pointer, valueAt } from './pointer';
 import { endOfName, referencesIn } from './references';
+import { selectionsIn } from './selections';
 
 /** Gives the places that name an entry by its slug: of the entries whose fields are declared to, and where such a field chooses. */
 export function* placesNaming(collection: string, slug: Json, root: JsonObject): Generator<Pointer> {
@@ -15,20 +16,14 @@ export function* placesNaming(collection: string, slug: Json, root: JsonObject):
     }
   }
   const keys = new Set([`${collection} slug`, ...naming.map(({ collection: from, field }) => `${from} ${field}`)]);
-  for (const { from, where, pointer } of selectionsIn(root, '')) {
-    for (const [name, wanted] of Object.entries(where)) {
+  for (const { selection, pointer } of selectionsIn(root, '')) {
+    const { from, where } = selection;
+    for (const [name, wanted] of Object.entries(isObject(where) ? where : {})) {
       const end = endOfName(name, from, root);
-      if (keys.has(`${end.collection} ${end.field}`)) yield* placesOf(slug, wanted, memberPointer(pointer, name));
+      const place = memberPointer(memberPointer(pointer, 'where'), name);
+      if (keys.has(`${end.collection} ${end.field}`)) yield* placesOf(slug, wanted, place);
     }
   }
-}
-
-/** Every choice of entries within a part: the collection it chooses from, its conditions, and where these stand. */
-function* selectionsIn(part: Json, pointer: Pointer): Generator<{ from: string; where: JsonObject; pointer: Pointer }> {
-  if (part === null || typeof part !== 'object') return;
-  if (isObject(part) && typeof part.from === 'string' && isObject(part.where))
-    yield { from: part.from, where: part.where, pointer: memberPointer(pointer, 'where') };
-  for (const [key, inner] of Object.entries(part)) yield* selectionsIn(inner, memberPointer(pointer, key));
 }
 
 /** Where a value stands in what a condition wants: alone, among several, or as what is not wanted. */

@@ -1,5 +1,6 @@
 import { addressMeant, addressProblem } from './address-problem';
 import { conditionsOn } from './conditions-on';
+import { isObject } from './is-object';
 import { keepFeedNames } from './keep-feed-names';
 import { pathsIn } from './links-in';
 import type { Json, JsonObject } from './manifest';
@@ -10,6 +11,7 @@ import { placesNaming } from './places-naming';
 import { memberPointer, type Pointer, valueAt } from './pointer';
 import { printChanges } from './print-changes';
 import { followName } from './references';
+import { selectionsIn } from './selections';
 import { applySplices } from './splice';
 import { placedTexts } from './texts-in';
 
@@ -142,9 +144,9 @@ function entryEdits(
   const naming = listAt(root, '/routes')
     .filter((route) => (route as JsonObject).path === template)
     .flatMap((route) => [route, ...sharedBlocksOf(route, root)])
-    .flatMap((part) => [...selections(part)])
-    .flatMap(({ from, where }) =>
-      Object.entries(where)
+    .flatMap((part) => [...selectionsIn(part, '')])
+    .flatMap(({ selection: { from, where } }) =>
+      Object.entries(isObject(where) ? where : {})
         .filter(([, wanted]) => wanted === before)
         .flatMap(([key]) =>
           listAt(root, memberPointer('/collections', from)).flatMap((one, index) =>
@@ -168,14 +170,6 @@ function sharedBlocksOf(route: Json, root: JsonObject): Json[] {
     const name = valueAt(block, '/type') === 'shared' ? valueAt(block, '/block') : undefined;
     return typeof name === 'string' ? (valueAt(root, memberPointer('/shared', name)) ?? []) : [];
   });
-}
-
-/** Every choice of entries within a part, with the collection it chooses from. */
-function* selections(value: Json): Generator<{ from: string; where: JsonObject }> {
-  if (value === null || typeof value !== 'object') return;
-  if (!Array.isArray(value) && typeof value.from === 'string' && value.where && typeof value.where === 'object')
-    yield { from: value.from, where: value.where as JsonObject };
-  for (const part of Object.values(value)) yield* selections(part);
 }
 
 /** Renames links wherever they stand, and counts them; the paths of routes are no links. */

@@ -40,6 +40,13 @@ test('a page that is drawn before the check is the one that is drawn after it', 
   }
 });
 
+test('an address in capitals leads to the page in small letters, as it does once that is published', async () => {
+  const live = readLive(file, 'some version');
+  const answer = (path: string) => answerLive(live, { url: new URL(path, 'http://localhost'), isEdit: false });
+  expect(await answer('/Part-1/PAGE-111?a=B')).toEqual({ location: `${other}?a=B` });
+  expect(statusOf(await answer('/No/such'))).toBe(404);
+});
+
 test('files that pages show are there before the check, pictures for sharing after it', async () => {
   const [logo = ''] = /\/_assets\/logo\.[^"]+\.svg/.exec(JSON.stringify(await ask('/'))) ?? [];
   expect(statusOf(await ask(logo))).toBe(200);

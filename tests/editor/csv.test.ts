@@ -51,3 +51,10 @@ test('commas, semicolons and tabs part columns', async () => {
   expect(await readCsv('slug\n')).toHaveProperty('failure', expect.stringContaining('no rows'));
   expect(await readCsv('slug,name\nnight,"Night')).toHaveProperty('failure', expect.stringContaining('quotation mark'));
 });
+
+test('signs that take no room at the ends of a cell are none of its words', async () => {
+  expect(await readCsv('\u200Bslug,name \u2060\nnight, \u200BNight\u200B')).toEqual([
+    ['slug', 'name'],
+    ['night', 'Night'],
+  ]);
+});

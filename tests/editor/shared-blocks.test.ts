@@ -66,7 +66,7 @@ test('a collection says what uses it before it can be deleted', () => {
     routes: [{ path: '/', blocks: [{ type: 'card-grid', items: { from: 'trips', as: {} } }] }],
     feeds: [{ from: 'trips' }],
   };
-  expect(usesOf(used, 'trips')).toEqual(['/routes/0/blocks/0/items', '/references/reviews/trip', '/feeds/0']);
+  expect(usesOf(used, 'trips')).toEqual(['/routes/0/blocks/0/items', '/feeds/0', '/references/reviews/trip']);
   expect(usesOf(root, 'trips')).toEqual([]);
   expect('collections' in removeCollection(root, '/collections/trips').after).toBe(false);
 });

@@ -1,12 +1,13 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { findBrowser } from '../browser/find-browser';
 import { startSite } from '../cli/start-site';
+import { writeSiteOfReadme } from '../site-of-readme';
 
-/** What each picture of the documentation shows, from a page on which the editor has just opened. */
+/** What each picture of the editor shows, from a page on which the editor has just opened. */
 const scenes: Record<string, (page: Page) => Promise<unknown>> = {
   async editor(page) {
     await page.frameLocator('.sheet iframe').locator('h1').click();
@@ -29,32 +30,71 @@ const scenes: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-/** Draws the pictures of the editor into docs/, from a copy of the site; gives their names, or says why there are none. */
+/** What is drawn for the documentation: the site, its page, and what is done there first. */
+interface Picture {
+  size: { width: number; height: number };
+  arrange: (page: Page, address: string) => Promise<unknown>;
+}
+
+/** Draws the pictures of the documentation into docs/, from copies of sites; gives their names, or says why there are none. */
 export async function pictureDocs(root: string): Promise<string[] | string> {
   const found = findBrowser();
   if (typeof found === 'string') return found;
-  const folder = mkdtempSync(join(tmpdir(), 'pagewright-docs-'));
-  for (const name of ['site.json', 'uploads']) cpSync(join(root, name), join(folder, name), { recursive: true });
-  const { port, stop } = await startSite(folder, root);
   const browser = await chromium.launch(found);
   try {
-    for (const [name, arrange] of Object.entries(scenes)) {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      await page.goto(`http://localhost:${port}/__edit`, { timeout: 200_000 });
+    const editor = Object.entries(scenes).map(([name, arrange]): [string, Picture] => [name, ofEditor(arrange)]);
+    await draw(root, browser, copySite, Object.fromEntries(editor));
+    await draw(root, browser, (folder) => writeSiteOfReadme(folder), { 'twelve-lines': ofReadme });
+  } finally {
+    await browser.close();
+  }
+  return [...Object.keys(scenes), 'twelve-lines'];
+
+  function copySite(folder: string): void {
+    for (const name of ['site.json', 'uploads']) cpSync(join(root, name), join(folder, name), { recursive: true });
+  }
+}
+
+const ofReadme: Picture = {
+  size: { width: 960, height: 640 },
+  arrange: (page, address) => page.goto(address, { timeout: 200_000 }),
+};
+
+/** A picture of the editor once it has opened and something was done there. */
+function ofEditor(arrange: (page: Page) => Promise<unknown>): Picture {
+  return {
+    size: { width: 1440, height: 900 },
+    async arrange(page, address) {
+      await page.goto(`${address}__edit`, { timeout: 200_000 });
       await page.getByRole('button', { name: 'Do not show this again' }).click({ timeout: 200_000 });
       await page.frameLocator('.sheet iframe').locator('h1').waitFor();
       await arrange(page);
+    },
+  };
+}
+
+/** Draws pictures of one site, each from its beginning. */
+async function draw(
+  root: string,
+  browser: Browser,
+  write: (folder: string) => void,
+  pictures: Record<string, Picture>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'pagewright-docs-'));
+  write(folder);
+  const { port, stop } = await startSite(folder, root);
+  try {
+    for (const [name, { size, arrange }] of Object.entries(pictures)) {
+      const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      await arrange(page, `http://localhost:${port}/`);
       await page.waitForLoadState('networkidle');
-      await sharp(await page.screenshot())
-        .png({ palette: true, effort: 10 })
-        .toFile(join(root, 'docs', `${name}.png`));
+      const picture = sharp(await page.screenshot()).png({ palette: true, effort: 10 });
+      await picture.toFile(join(root, 'docs', `${name}.png`));
       await context.close();
       rmSync(join(folder, '.history'), { recursive: true, force: true, maxRetries: 9 });
     }
-    return Object.keys(scenes);
   } finally {
-    await browser.close();
     await stop();
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,5 +1,5 @@
-import { asJson, type Json } from '../../manifest/manifest';
-import { memberPointer, type Pointer } from '../../manifest/pointer';
+import { asJson } from '../../manifest/manifest';
+import { placedTexts } from '../../manifest/texts-in';
 import { isExamplePhone } from '../example-phones';
 import type { SiteRule } from '../rule';
 
@@ -25,20 +25,14 @@ export const placeholder: SiteRule = {
   check({ facts, report }) {
     const { site } = facts.site.manifest;
     const { values = {}, delivery = {} } = asJson(facts.site.manifest);
-    const visit = (value: Json, pointer: Pointer): void => {
-      if (typeof value === 'string') {
-        if (isExamplePhone(value) || placeholders.some((pattern) => pattern.test(value))) {
-          report(
-            pointer,
-            `"${value}" is still a placeholder. Write your own in its place before you publish the site.`,
-          );
-        }
-      } else if (value !== null && typeof value === 'object') {
-        for (const [key, part] of Object.entries(value)) visit(part, memberPointer(pointer, key));
-      }
-    };
-    visit(site.url, '/site/url');
-    visit(values, '/values');
-    visit(delivery, '/delivery');
+    const own = [
+      ...placedTexts(site.url, '/site/url'),
+      ...placedTexts(values, '/values'),
+      ...placedTexts(delivery, '/delivery'),
+    ];
+    for (const { text, place } of own) {
+      if (!isExamplePhone(text) && !placeholders.some((pattern) => pattern.test(text))) continue;
+      report(place, `"${text}" is still a placeholder. Write your own in its place before you publish the site.`);
+    }
   },
 };

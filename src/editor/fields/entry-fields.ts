@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { namesIn, oneField } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { Schema } from '../../manifest/schema';
+import { isSelection } from '../../manifest/selections';
 import { inWords } from '../in-words';
 import { amountsIn } from './amounts';
 import { type Field, fieldsOf, type Input, inputOfPart } from './fields-of';
@@ -152,7 +153,7 @@ function usesIn(value: Json): Use[] {
   if (value === null || typeof value !== 'object') return [];
   const found = known.get(value);
   if (found) return found;
-  const uses: Use[] = isObject(value) && typeof value.from === 'string' ? [{ pointer: '', source: value }] : [];
+  const uses: Use[] = isSelection(value) ? [{ pointer: '', source: value }] : [];
   for (const [key, member] of Object.entries(value)) {
     for (const { pointer, source } of usesIn(member)) uses.push({ pointer: memberPointer('', key) + pointer, source });
   }

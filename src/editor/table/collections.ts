@@ -2,6 +2,8 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
+import { referencesIn } from '../../manifest/references';
+import { selectionsIn } from '../../manifest/selections';
 import { slugOf } from '../../manifest/slug';
 import { inWords } from '../in-words';
 import { nameInFile } from '../members/entry-like';
@@ -59,16 +61,8 @@ export function removeCollection(root: JsonObject, list: Pointer): Edit {
 
 /** Where a collection is used: by lists, pages and feeds that take from it, and by fields that name its entries. */
 export function usesOf(root: JsonObject, collection: string): Pointer[] {
-  return [...takenFrom(root, collection, '')];
-}
-
-function* takenFrom(value: Json, collection: string, place: Pointer): Generator<Pointer> {
-  if (value === null || typeof value !== 'object') return;
-  if (isObject(value) && value.from === collection && !place.startsWith('/redirects/')) yield place;
-  for (const [key, part] of Object.entries(value)) {
-    const inner = memberPointer(place, key);
-    const isNamed = /^\/references\/[^/]+\/[^/]+$/.test(inner) && part === collection;
-    if (isNamed || inner === memberPointer('/references', collection)) yield inner;
-    yield* takenFrom(part, collection, inner);
-  }
+  const taken = [...selectionsIn(root, '')].filter(({ selection }) => selection.from === collection);
+  const named = referencesIn(root).filter((one) => [one.collection, one.named].includes(collection));
+  const fields = named.map((one) => memberPointer(memberPointer('/references', one.collection), one.field));
+  return [...taken.map(({ pointer }) => pointer), ...fields];
 }

@@ -47,8 +47,8 @@ export async function readCells(text: string): Promise<string[][]> {
   const written = text.replace(/\r?\n$/, '');
   const { data, errors } = papa.parse<string[]>(written, { delimiter: '\t' });
   // Words that begin with a quotation mark of their own.
-  if (errors.length > 0) return written.split(/\r?\n/).map((row) => row.split('\t'));
-  return data;
+  if (errors.length > 0) return written.split(/\r?\n/).map((row) => row.split('\t').map(withoutUnseen));
+  return data.map((row) => row.map(withoutUnseen));
 }
 
 /** Words that a spreadsheet would reckon with or carry out, `+254 20 911`, begin with the mark by which it keeps them as words. */
@@ -56,6 +56,12 @@ function kept(text: string): string {
   return formula.test(text) ? `'${text}` : text;
 }
 
-function readBack(text: string): string {
+function readBack(written: string): string {
+  const text = withoutUnseen(written);
   return text.startsWith("'") && formula.test(text) ? text.slice(1) : text;
+}
+
+/** Words without signs at their ends that take no room, such as pages of the web leave, and the blanks among those. */
+function withoutUnseen(text: string): string {
+  return /[\u200B\u2060\uFEFF]/.test(text) ? text.replace(/^[\s\u200B\u2060]+|[\s\u200B\u2060]+$/g, '') : text;
 }

@@ -20,6 +20,8 @@ test('reports what was meant as a link and would be read as it stands', () => {
   expect(found(rule, { [text]: 'Call [us](tel:+49 (0)30 123456).' })).toMatchInlineSnapshot(
     `"[us](tel:+49 (0)30 123456) → "[us](tel:+49 (0)30 123456)" is no link yet, and would be read as it stands. Leave the spaces out of its number."`,
   );
+  expect(found(rule, { [text]: 'Write to [us](sms:0700 000 003).' })).toContain('Leave the spaces out of its number.');
+  expect(found(rule, { [text]: 'The price [sic] (note: of 2024).' })).not.toContain('no link yet');
   expect(found(rule, { [text]: 'See [rye]( /contact ).' })).toMatchInlineSnapshot(
     `"[rye]( /contact ) → "[rye]( /contact )" is no link yet, and would be read as it stands. Remove the space beside its address."`,
   );

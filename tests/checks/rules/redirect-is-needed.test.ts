@@ -39,9 +39,21 @@ test.each([
     (from) => `The build writes a file of its own at "${from}", so nothing can lead away from it. Remove the redirect.`,
   ),
   ...told(
-    ['/old%3Fpage', '/old%2Fpage', '/a%00b', '/a%5Cb', '/?p=12', '/team#us', '/blog/*', '/blog/:year', '/'],
+    [
+      '/old%3Fpage',
+      '/old%2Fpage',
+      '/a%00b',
+      '/a%5Cb',
+      '/?p=12',
+      '/team#us',
+      '/blog/*',
+      '/blog/:year',
+      '/',
+      '/a|b',
+      '/a//b',
+    ],
     (from) =>
-      `"${from}" cannot stand here. Write what stands behind the domain, such as /team.php, without ? or # and what follows: hosts look for a page by what stands before that, so that /?p=12 is the home page, which cannot lead away. A * or : stands for no other addresses here: write a redirect for each of them.`,
+      `"${from}" cannot stand here. Write what stands behind the domain, such as /team.php, up to a ? or #: hosts find a page by that part alone, so /?p=12 is the home page, which cannot lead away. A * or : stands for no others: write a redirect for each. Two slashes, and signs such as | and \\, stand in no address.`,
   ),
   ['/Old Page/', 'Write "/Old%20Page/" in the place of "/Old Page/". The old address: /team, or /team.php.'],
   ...[

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { notify } from '../../../ui/notify';
-import { useWords } from '../../../ui/site';
+import { useSite, useWords } from '../../../ui/site';
 import type { FormField } from '../fields/answers';
 import type { GivenAnswers } from '../fields/prefill';
 import { isBegun, restoreDraft, takeDraft } from './draft';
@@ -28,18 +28,25 @@ export interface KeptProgress {
   /** Keeps what stands in the form, with what has become of it. */
   keep: (sending?: Sending) => void;
   forget: () => void;
+  /**
+   * The name under which the browser keeps what it knows of the form: with the base of its site, where that is not all
+   * there is at its host. What was typed for one site is none of another's, nor was it sent there.
+   */
+  knownAs: string;
 }
 
 /** Keeps a form in the tab while it is open, and on the device where the visitor wishes it. */
 export function useProgress({ formName, form, fields, box, given, isOn }: ProgressOptions): KeptProgress {
   const words = useWords();
+  const { base } = useSite();
+  const knownAs = base === '/' ? formName : base + formName;
   const sending = useRef<Sending>({});
   const isTold = useRef(false);
 
   function restore(): Progress | undefined {
     const element = form.current;
     if (!isOn || !element) return undefined;
-    const kept = recallProgress(formName);
+    const kept = recallProgress(knownAs);
     if (kept) {
       sending.current = { reference: kept.reference, mayHaveArrived: kept.mayHaveArrived };
       given.current = kept.given ?? {};
@@ -55,7 +62,7 @@ export function useProgress({ formName, form, fields, box, given, isOn }: Progre
     sending.current = { ...sending.current, ...changes };
     const isForDevice = box.current?.checked ?? false;
     const progress = { ...sending.current, given: given.current, draft: takeDraft(form.current, fields) };
-    const { isInTab, isOnDevice } = keepProgress(formName, progress, isForDevice);
+    const { isInTab, isOnDevice } = keepProgress(knownAs, progress, isForDevice);
     if (box.current) box.current.checked = isOnDevice;
     const isRefused = !isInTab || isOnDevice !== isForDevice;
     if (isRefused && !isTold.current) notify({ title: words.draftNotKept });
@@ -65,8 +72,8 @@ export function useProgress({ formName, form, fields, box, given, isOn }: Progre
   function forget(): void {
     sending.current = {};
     given.current = {};
-    forgetProgress(formName);
+    forgetProgress(knownAs);
   }
 
-  return { restore, keep, forget };
+  return { restore, keep, forget, knownAs };
 }

@@ -13,8 +13,6 @@ import { type SentForm, summarize } from './summary';
 
 interface SubmissionOptions {
   block: BlockOf<'form'>;
-  /** The name under which the browser keeps what it knows of the form. */
-  knownAs: string;
   form: RefObject<HTMLFormElement | null>;
   fields: FormField[];
   progress: KeptProgress;
@@ -46,15 +44,7 @@ export interface Submission {
 }
 
 /** Sends a form and tells the visitor what became of it. */
-export function useSubmission({
-  block,
-  knownAs,
-  form,
-  fields,
-  progress,
-  onSent,
-  onReset,
-}: SubmissionOptions): Submission {
+export function useSubmission({ block, form, fields, progress, onSent, onReset }: SubmissionOptions): Submission {
   const words = useWords();
   const [stage, setStage] = useState<Stage>({ name: 'editing' });
   const latest = useRef(stage);
@@ -119,7 +109,7 @@ export function useSubmission({
     } else {
       reference.current ??= makeReference();
       progress.keep({ reference: reference.current, mayHaveArrived: true });
-      const result = await sendOnce(knownAs, answers, reference.current, (given) =>
+      const result = await sendOnce(progress.knownAs, answers, reference.current, (given) =>
         deliver(delivery, [...answers, ['reference', [given]]]),
       );
       reference.current = result.reference;
