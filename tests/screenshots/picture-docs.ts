@@ -56,7 +56,7 @@ export async function pictureDocs(root: string): Promise<string[] | string> {
 }
 
 const ofReadme: Picture = {
-  size: { width: 960, height: 640 },
+  size: { width: 1180, height: 780 },
   arrange: (page, address) => page.goto(address, { timeout: 200_000 }),
 };
 
