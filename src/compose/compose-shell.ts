@@ -1,4 +1,5 @@
 import { dayNamed } from '../calendar/day';
+import { asJson } from '../manifest/manifest';
 import { composeBusiness } from './business';
 import { composePart } from './compose-part';
 import { composeFeeds } from './feeds';
@@ -8,6 +9,7 @@ import { type Observer, placeObserver } from './observer';
 import type { Header, Icons, Picture, Shell } from './page';
 import { composeRedirects } from './redirects';
 import type { PartName } from './registry';
+import { inOrder } from './shape';
 import type { Site } from './site';
 import { formsOf, wordsOfShell } from './words';
 
@@ -36,7 +38,7 @@ export function composeShell(site: Site, listener?: Observer): Shell {
   return {
     base: site.base,
     ...(site.trailingSlash && { trailingSlash: true }),
-    ...(analytics && { analytics }),
+    ...(analytics && { analytics: inOrder(asJson(manifest).analytics ?? null) as typeof analytics }),
     name,
     language,
     ...(timeZone && { timeZone }),

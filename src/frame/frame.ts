@@ -4,6 +4,7 @@ import { composeShell } from '../compose/compose-shell';
 import { collectIn, type Reached } from '../compose/composed-page';
 import { composeFeeds } from '../compose/feeds';
 import type { Page } from '../compose/page';
+import { inOrder } from '../compose/shape';
 import type { Site } from '../compose/site';
 import { hashOf } from '../pictures/hash';
 import { sharePicturePath } from '../pictures/share-picture';
@@ -47,13 +48,13 @@ export function composeFrame(site: Site, gathered: GatheredAssets, renderer: Ren
   const { logo, mark } = identity;
   const { site: about } = site.manifest;
   const feeds = composeFeeds(site).map(({ title, path: feed }) => ({ title, address: fileUrl(site, feed.slice(1)) }));
-  // The code, the shell, the theme and the base: all that every page depends on.
+  // The code, the shell, the theme and the base: all that every page depends on, in whatever order it is written.
   const key = hashOf(
     JSON.stringify([
       site.registry.version,
       JSON.stringify(shell),
-      theme,
-      about,
+      inOrder(JSON.parse(JSON.stringify(theme))),
+      inOrder(JSON.parse(JSON.stringify(about))),
       logo.key,
       mark.key,
       feeds,
