@@ -44,7 +44,7 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
     code: ['addresses', 'calendar', 'checks', 'compose', 'frame', 'manifest', 'preview', 'registry', 'schema'],
     packages: /^react$|^react-dom(\/client)?$|^papaparse$|^prosemirror-/,
   },
-  workspace: { code: ['manifest', 'pictures', 'serve'], packages: /^node:|^(image-size|sharp|yaml)$/ },
+  workspace: { code: ['addresses', 'manifest', 'pictures', 'serve'], packages: /^node:|^(image-size|sharp|yaml)$/ },
   generate: {
     code: ['manifest', 'compose', 'checks', 'typefaces'],
     packages: /^node:|^ajv|^json-schema-to-typescript$|^d3-geo$|^topojson|^geojson$|^fontkit$/,

@@ -1,3 +1,4 @@
+import { deviceNameIn } from './device-name';
 import { ownFiles, ownFolders } from './own-files';
 import { type AddressForm, decoded, notFoundPath, pageFile } from './page-address';
 
@@ -13,6 +14,8 @@ export interface Occupant {
 export interface Collision<T extends Occupant> {
   later: T;
   earlier?: T | undefined;
+  /** The name that no file can have where Windows is. */
+  device?: string;
 }
 
 /**
@@ -33,7 +36,9 @@ export function findCollisions<T extends Occupant>(
   for (const name of [...ownFiles, `${notFoundPath}.html`])
     claim({ place: placeOf(`/${name}`), file: name, folders: [] }, undefined);
   for (const name of ownFolders) taken.set(`file ${name}`, undefined);
-  return occupants.flatMap((later) => {
+  return occupants.flatMap((later): Collision<T>[] => {
+    const device = deviceNameIn(decoded(later.path));
+    if (device !== undefined) return [{ later, device }];
     const claimed = claimOf(later, form);
     const { place, file, folders } = claimed;
     const clash = [`place ${place}`, `folder ${file}`, ...folders.map((folder) => `file ${folder}`)].find((name) =>

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
+import { deviceNameIn } from '../addresses/device-name';
 import { slugOf } from '../manifest/slug';
 import { kindOf } from './kind-of-upload';
 import { replaceFile } from './replace-file';
@@ -40,11 +41,8 @@ export async function addUpload(siteFile: string, name: string, content: Uint8Ar
   }
 }
 
-/** Names that Windows keeps for devices, whatever ending follows: there, nobody could fetch a site with such a file. */
-const ofDevice = /^(con|prn|aux|nul|com\d|lpt\d)$/;
-
 /** The words of a file's name in the letters that every host and disk takes: `Team (2).JPG` gives `team-2`. */
 function wordsOf(name: string): string {
   const words = slugOf(name.slice(0, name.length - extname(name).length)).slice(0, 60) || 'file';
-  return ofDevice.test(words) ? `file-${words}` : words;
+  return deviceNameIn(words) !== undefined ? `file-${words}` : words;
 }

@@ -11,13 +11,18 @@ export const pathIsUnique: SiteRule = {
   severity: 'error',
   scope: 'site',
   yields: ['page-address'],
-  why: 'Only one of two pages could be shown. Some addresses are taken already: that of the page for unknown addresses, and those of files that every build writes.',
+  why: 'Only one of two pages could be shown. Some addresses are taken already: that of the page for unknown addresses, those of files that every build writes, and names that Windows keeps for devices, such as aux.',
   wrong: '"path": "/contact" on two pages',
   right: '"path": "/contact" and "path": "/visit-us"',
   check({ facts, report }) {
-    for (const { later, earlier } of addressCollisions(facts)) {
+    for (const { later, earlier, device } of addressCollisions(facts)) {
       if (later.kind === 'redirect') continue;
       const { path, pointer } = later;
+      if (device !== undefined) {
+        const message = `Windows keeps the name "${device}" for a device, so that no file can be called so there. Choose another address.`;
+        report(pointer, message, { cause: path });
+        continue;
+      }
       // Where an entry says its part of the address, that is the place.
       if (pointer === earlier?.pointer && /^\/routes\/\d+\/path$/.test(pointer)) {
         const message = `Every page that is made here has the address "${path}": no field of the entries stands in it. Write one there, such as {slug}.`;

@@ -12,9 +12,14 @@ export const redirectIsNeeded: SiteRule = {
   wrong: '{ "from": "/contact", "to": "/visit-us" } beside a page "/contact"',
   right: '{ "from": "/old-contact", "to": "/contact" }',
   check({ facts, report }) {
-    for (const { later, earlier } of addressCollisions(facts)) {
+    for (const { later, earlier, device } of addressCollisions(facts)) {
       if (later.kind !== 'redirect') continue;
       const { path } = later;
+      if (device !== undefined) {
+        const message = `Windows keeps the name "${device}" for a device, so that no file can be called so there. Remove the redirect.`;
+        report(later.pointer, message, { cause: path });
+        continue;
+      }
       const isSame = earlier && withoutSlash(path) === withoutSlash(earlier.path);
       const message = !earlier
         ? `The build writes a file of its own at "${path}", so nothing can lead away from it. Remove the redirect.`

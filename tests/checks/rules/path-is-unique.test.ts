@@ -17,6 +17,14 @@ test('reports a second page with the same address', () => {
 
 test.each([
   ['/index', 'Many hosts take "/index" and "/" for one address. Choose another one.'],
+  [
+    '/news/aux',
+    'Windows keeps the name "aux" for a device, so that no file can be called so there. Choose another address.',
+  ],
+  [
+    '/com1',
+    'Windows keeps the name "com1" for a device, so that no file can be called so there. Choose another address.',
+  ],
   ['/404', '"/404" is the address of a file that every build writes, 404.html. Choose another one.'],
 ])('reports a page %s, which would take the file of another page', (path, message) => {
   const us = { path, title: 'Us', description, blocks: [{ type: 'text', heading: 'Us', text: 'Us' }] };

@@ -55,6 +55,11 @@ test.each([
     (from) =>
       `"${from}" cannot stand here. Write what stands behind the domain, such as /team.php, up to a ? or #: hosts find a page by that part alone, so /?p=12 is the home page, which cannot lead away. A * or : stands for no others: write a redirect for each. Two slashes, and signs such as | and \\, stand in no address.`,
   ),
+  ...told(
+    ['/nul', '/CON.html', '/old/lpt1/b'],
+    (from) =>
+      `Windows keeps the name "${from.split('/').at(from.endsWith('/b') ? 2 : 1)}" for a device, so that no file can be called so there. Remove the redirect.`,
+  ),
   ['/Old Page/', 'Write "/Old%20Page/" in the place of "/Old Page/". The old address: /team, or /team.php.'],
   ...[
     ['Old Page', '/Old%20Page'],
