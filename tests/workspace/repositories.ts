@@ -46,7 +46,9 @@ export function withoutOwnGit(): void {
   Object.assign(process.env, settings);
   for (const name of unset) delete process.env[name];
   onTestFinished(() => {
-    process.env = before;
+    // It stays the object that it is: what the runner deletes in it, it deletes there.
+    for (const name of Object.keys(process.env)) if (!Object.hasOwn(before, name)) delete process.env[name];
+    Object.assign(process.env, before);
   });
 }
 
