@@ -47,8 +47,8 @@ function namesOf(site: Site): Names {
     const drafts = draftPaths(site);
     const published = routeSources(site).filter(({ path }) => !drafts.has(path));
     const parts = { icons: {}, listener: undefined, observer: undefined };
-    const { menu = [] } = composePart('header', site, parts) as Partial<Header>;
-    const entries = menu.flatMap(({ label, to, items = [] }) => [{ label, to }, ...items]);
+    const { menu } = composePart('header', site, parts) as Partial<Header>;
+    const entries = listOf(menu).flatMap(({ label, to, items }) => [{ label, to }, ...listOf(items)]);
     names = {
       routes: new Map(published.map((route) => [route.path, route])),
       // Of two entries that lead to a page, the first names it.
@@ -57,4 +57,9 @@ function namesOf(site: Site): Names {
     known.set(site, names);
   }
   return names;
+}
+
+/** A list as it is composed: where a field stands in its place that nothing fills in, there is none, and the check says so. */
+function listOf<Item>(list: Item[] | undefined): Item[] {
+  return Array.isArray(list) ? list : [];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { found } from './site-with';
+import { found, problemsOf } from './site-with';
 
 test('says what there is to choose from in each check, after however many others', () => {
   const wrong = Array.from({ length: 120 }, (_, index) => `surface${'abcdefghij'.charAt(index % 10)}${index}`);
@@ -9,3 +9,10 @@ test('says what there is to choose from in each check, after however many others
     );
   }
 });
+
+test.each(['/header/menu', '/footer/groups'])(
+  'says of a name that nothing fills in, in the place of the list %s, that it is none',
+  (place) => {
+    expect(problemsOf({ [place]: '{foo}' }).filter(({ severity }) => severity === 'error')).not.toEqual([]);
+  },
+);
