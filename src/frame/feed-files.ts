@@ -4,7 +4,7 @@ import { composeFeeds, type Feed, type PlacedItem } from '../compose/feeds';
 import type { FeedItem } from '../compose/page';
 import { plainCopy } from '../compose/plain-copy';
 import type { Site } from '../compose/site';
-import { nameInFeeds } from '../manifest/keep-feed-names';
+import { namesInFeeds } from '../manifest/keep-feed-names';
 import { escapeXml } from './escape-xml';
 import { addressOnWeb, fileUrl, pageUrl } from './page-url';
 
@@ -16,8 +16,9 @@ export function feedFiles(site: Site): [path: string, text: string][] {
 function atom(site: Site, { path, title, limit, items }: Feed): string {
   const { name, language } = site.manifest.site;
   const self = escapeXml(fileUrl(site, path.slice(1)));
+  const names = namesInFeeds(items.map((item) => ({ date: item.date, address: addressWithin(site, item) })));
   const newest = items
-    .map((item) => ({ item, updated: moment(item) }))
+    .map((item, index) => ({ item, id: item.id ?? names[index] ?? '', updated: moment(item) }))
     .sort((one, other) => Date.parse(other.updated) - Date.parse(one.updated))
     .slice(0, limit);
   return [
@@ -30,34 +31,33 @@ function atom(site: Site, { path, title, limit, items }: Feed): string {
     `  <author><name>${escapeXml(name)}</name></author>`,
     `  <link rel="self" type="application/atom+xml" href="${self}"/>`,
     `  <link rel="alternate" type="text/html" href="${escapeXml(pageUrl(site, '/'))}"/>`,
-    ...newest.map(({ item, updated }) => entry(site, item, updated)),
+    ...newest.map((one) => entry(site, one)),
     '</feed>',
     '',
   ].join('\n');
 }
 
-function entry(site: Site, item: PlacedItem, updated: string): string {
+function entry(site: Site, { item, id, updated }: { item: PlacedItem; id: string; updated: string }): string {
   const { title, text, to } = item;
-  const address = to.href;
   return [
     '  <entry>',
-    `    <id>${escapeXml(entryId(site, item))}</id>`,
+    `    <id>${uuidOf(id)}</id>`,
     `    <title>${escapeXml(title)}</title>`,
     `    <updated>${updated}</updated>`,
     `    <published>${updated}</published>`,
-    `    <link rel="alternate" href="${escapeXml(addressOnWeb(site, address))}"/>`,
+    `    <link rel="alternate" href="${escapeXml(addressOnWeb(site, to.href))}"/>`,
     ...(text ? [`    <summary>${escapeXml(plainCopy(text))}</summary>`] : []),
     '  </entry>',
   ].join('\n');
 }
 
-/**
- * The name of an item for good (RFC 9562, 5.8): of what its entry is called, or of its day and of the address that it leads
- * to within the site, which the entry takes down once that changes. Neither words nor the domain are in it.
- */
-function entryId(site: Site, { id, date, to }: PlacedItem): string {
-  const address = to.href.startsWith(site.base) ? withoutSlash(`/${to.href.slice(site.base.length)}`) : to.href;
-  const name = id ?? nameInFeeds(date, address);
+/** The address that an item leads to, within the site where it is one of its own: the domain is no part of what an item is called. */
+function addressWithin(site: Site, { to: { href } }: FeedItem): string {
+  return href.startsWith(site.base) ? withoutSlash(`/${href.slice(site.base.length)}`) : href;
+}
+
+/** The identifier that stands for a name for good (RFC 9562, 5.8). */
+function uuidOf(name: string): string {
   const hash = createHash('sha256').update(name).digest('hex');
   const variant = ((Number.parseInt(hash.charAt(16), 16) & 3) | 8).toString(16);
   const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, variant + hash.slice(17, 20)];

@@ -17,24 +17,37 @@ export function keepFeedNames(
     const [from, to, date] = ['/from', '/as/to', '/as/date'].map((place) => valueAt(feed, place));
     if (typeof from !== 'string' || typeof to !== 'string' || typeof date !== 'string') continue;
     const list = memberPointer('/collections', from);
-    for (const [index, entry] of listAt(root, list).entries()) {
-      if (valueAt(entry, '/id') !== undefined) continue;
+    const items = listAt(root, list).map((entry, index) => {
       const pointer = `${list}/${index}`;
       const fill = (template: string): string =>
         replaceNames(template, (field) =>
           String(valueAt(entry, memberPointer('', field)) ?? (field === 'path' ? pathOf(pointer) : '')),
         );
-      const address = fill(to);
-      if (changing.has(address.replace(/\/?([#?].*)?$/s, '')))
-        after = set(after, `${pointer}/id`, nameInFeeds(fill(date), address));
+      return { pointer, date: fill(date), address: fill(to), isNamed: valueAt(entry, '/id') !== undefined };
+    });
+    for (const [index, name] of namesInFeeds(items).entries()) {
+      const { pointer, address, isNamed } = items[index] as (typeof items)[number];
+      if (!isNamed && changing.has(address.replace(/\/?([#?].*)?$/s, ''))) after = set(after, `${pointer}/id`, name);
     }
   }
   return after as JsonObject;
 }
 
-/** What an entry is called in a feed that says nothing else: several may lead to one page. */
-export function nameInFeeds(date: string, address: string): string {
-  return `${date.slice(0, 10)} ${address}`;
+/**
+ * What the items of a feed are called that say nothing else, in their order: the address that one leads to; where several
+ * lead to one, the earliest has that name, and the others their day before it.
+ */
+export function namesInFeeds(items: readonly { date: string; address: string }[]): string[] {
+  const earliest = new Map<string, string>();
+  for (const { date, address } of items) {
+    const known = earliest.get(address);
+    if (known === undefined || date < known) earliest.set(address, date);
+  }
+  return items.map(({ date, address }) => {
+    if (earliest.get(address) !== date) return `${date.slice(0, 10)} ${address}`;
+    earliest.delete(address);
+    return address;
+  });
 }
 
 function listAt(root: JsonObject, pointer: Pointer): Json[] {

@@ -31,14 +31,14 @@ test('a feed holds the items of a collection, the newest first, with whole addre
       <link rel="self" type="application/atom+xml" href="https://bakery.test/news.xml"/>
       <link rel="alternate" type="text/html" href="https://bakery.test/"/>
       <entry>
-        <id>urn:uuid:ebf7ce7c-e25b-88a5-98a6-a730c3d3c4bd</id>
+        <id>urn:uuid:60b6c2c9-51e6-8eeb-9652-8b5d9e7531c7</id>
         <title>The newest</title>
         <updated>2031-04-02T01:30:00+03:00</updated>
         <published>2031-04-02T01:30:00+03:00</published>
         <link rel="alternate" href="https://other.test/a?b&amp;c"/>
       </entry>
       <entry>
-        <id>urn:uuid:e76cffc3-244e-8eff-a674-fe8421556fcf</id>
+        <id>urn:uuid:cf02a623-54bb-8a6d-9049-252471dfbc0f</id>
         <title>Rye &amp; &lt;spelt></title>
         <updated>2031-04-01T00:00:00Z</updated>
         <published>2031-04-01T00:00:00Z</published>
@@ -46,7 +46,7 @@ test('a feed holds the items of a collection, the newest first, with whole addre
         <summary>Both, says Corner Bakery.</summary>
       </entry>
       <entry>
-        <id>urn:uuid:531a74e3-3ac6-88aa-a53e-4c9c93016e80</id>
+        <id>urn:uuid:5b8ba2cf-5dfa-8bef-aecd-d67ad102a70c</id>
         <title>The oldest</title>
         <updated>2031-03-01T10:00:30Z</updated>
         <published>2031-03-01T10:00:30Z</published>
@@ -96,6 +96,17 @@ test('what an item is called stays with its entry when its page, its words, its 
   const moved = set(root, '/site/url', 'https://other.test/shop/');
   const corrected = set(set(moved, '/collections/news/0/title', 'One more'), '/collections/news/0/date', '2031-04-03');
   expect(idsOf(set(corrected, '/site/trailingSlash', true) as JsonObject)).toEqual(before);
+});
+
+test('a corrected day is no news, nor is what comes to lead to the same page later', () => {
+  const idOf = (text: string, title: string): string | undefined =>
+    Array.from(text.matchAll(/<id>(urn:.*)<\/id>\s*<title>(.*)<\/title>/g)).find(([, , said]) => said === title)?.[1];
+  const before = idOf(feed(), 'The oldest');
+  const corrected = news.map((item) => (item.title === 'The oldest' ? { ...item, date: '2031-03-05' } : item));
+  expect(idOf(feed({}, corrected), 'The oldest')).toBe(before);
+  const again = { title: 'Again', date: '2031-04-09', path: '/bread#crust' };
+  expect(idOf(feed({}, [again, ...news]), 'The oldest')).toBe(before);
+  expect(idOf(feed({}, [again, ...news]), 'Again')).not.toBe(before);
 });
 
 test('no more items are in it than the site says, and the newest are those', () => {
