@@ -14,13 +14,14 @@ import type { Finding } from './problem';
 /** Findings whose pointers lead into a composed part, led back to site.json by composing that part once more. */
 export function withOrigins(findings: Finding[], site: Site, route?: RouteSource): Finding[] {
   if (findings.length === 0) return [];
+  const isOfPage = findings.every(({ pointer }) => /^\/[a-z]+$/.test(pointer));
   // What a page says of itself is written where its route is, unless an entry has part in it.
-  if (route && !route.scope && findings.every(({ pointer }) => /^\/[a-z]+$/.test(pointer)))
+  if (route && !route.scope && isOfPage)
     return findings.map((finding) => ({ ...finding, pointer: route.pointer + finding.pointer }));
   const origins = new Map<Pointer, Origin>();
   // Composers receive only what is as its schema says, and here something may be wrong.
   const observer: Observer = { origin: (pointer, origin) => origins.set(pointer, origin), expanded: () => false };
-  if (route) composePage(site, route, observer);
+  if (route) composePage(site, isOfPage ? { ...route, blocks: [] } : route, observer);
   else composeShell(site, observer);
   return findings.map((finding) => {
     if (finding.isWritten) return finding;
