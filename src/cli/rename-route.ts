@@ -1,7 +1,7 @@
 import { createTwoFilesPatch } from 'diff';
 import { checkSite } from '../checks/check-site';
-import { entryPagesOf } from '../checks/entry-pages';
 import { formatProblem } from '../checks/format-text';
+import { entryPages } from '../compose/routes';
 import { renameRoute } from '../manifest/rename-route';
 import { replaceFile } from '../workspace/replace-file';
 import { type ExitCode, type Project, readSite } from './command';
@@ -31,7 +31,7 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   if ('unreadable' in read) return refuse(read.unreadable);
   const { text, gathered, checked, registry } = read;
   if (!checked.site) return refuse(`${name} has errors. Mend them first: npm run check.`);
-  const renamed = renameRoute(text, from, to, entryPagesOf(checked.site));
+  const renamed = renameRoute(text, from, to, entryPages(checked.site));
   if (renamed.problem !== undefined) return refuse(`${renamed.problem} ${name} is as it was.`);
   const { problems } = checkSite(renamed.text, gathered.assets, { now: new Date(), registry });
   const errors = problems.filter(({ severity }) => severity === 'error');

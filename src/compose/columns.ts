@@ -1,6 +1,6 @@
 import { asJson, type Json } from '../manifest/manifest';
 import { type PlacedEntry, valueNamed } from '../manifest/references';
-import type { Site } from './site';
+import type { Sayings } from './sayings';
 
 /** What was found out of fields, for each list of entries; the entries of a list are those of one site. */
 export type FoundOfFields<Found> = WeakMap<PlacedEntry[], Map<string, Found>>;
@@ -23,7 +23,7 @@ export function oncePerField<Found extends object>(
 export function valuesOf(
   field: string,
   entries: PlacedEntry[],
-  { manifest }: Pick<Site, 'manifest'>,
+  { manifest }: Pick<Sayings, 'manifest'>,
 ): (Json | undefined)[] {
   return oncePerField(known, field, entries, () => entries.map((entry) => valueNamed(field, entry, asJson(manifest))));
 }

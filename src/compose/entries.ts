@@ -7,7 +7,7 @@ import { memberPointer } from '../manifest/pointer';
 import { type PlacedEntry, valueNamed } from '../manifest/references';
 import { textsIn } from '../manifest/texts-in';
 import { wordsOf } from '../manifest/words-of';
-import type { Site } from './site';
+import type { Sayings } from './sayings';
 import { chooseEntries } from './where';
 
 /** What takes entries of a collection: a list, or a page for each entry. */
@@ -25,8 +25,8 @@ export interface Selection {
  */
 export function selectEntries(
   { from, where, sort, limit }: Selection,
-  site: Site,
-  takesDrafts = site.showsDrafts,
+  site: Sayings & { showsDrafts?: boolean },
+  takesDrafts = site.showsDrafts === true,
 ): PlacedEntry[] {
   const most = typeof limit === 'number' ? limit : Number.POSITIVE_INFINITY;
   return chooseEntries(entriesOf(from, sortsOf(sort), site, takesDrafts), where, most, site);
@@ -54,7 +54,7 @@ export function sortField(sort: string): string {
 }
 
 /** The entries of a collection, sorted; each order is made once, since many pages ask for it. */
-export function entriesOf(collection: string, sorts: string[], site: Site, takesDrafts: boolean): PlacedEntry[] {
+export function entriesOf(collection: string, sorts: string[], site: Sayings, takesDrafts: boolean): PlacedEntry[] {
   const orders = known.get(site) ?? new Map<string, PlacedEntry[]>();
   known.set(site, orders);
   const key = `${takesDrafts} ${sorts.join(' ')} ${collection}`;
@@ -70,10 +70,10 @@ export function entriesOf(collection: string, sorts: string[], site: Site, takes
   return entries;
 }
 
-const known = new WeakMap<Site, Map<string, PlacedEntry[]>>();
+const known = new WeakMap<Sayings, Map<string, PlacedEntry[]>>();
 
 /** Numbers by their size, words as the language orders them; entries without the field stand last. */
-function sorted(entries: PlacedEntry[], sorts: string[], { locale, manifest }: Site): PlacedEntry[] {
+function sorted(entries: PlacedEntry[], sorts: string[], { locale, manifest }: Sayings): PlacedEntry[] {
   const collator = new Intl.Collator(locale.language, { numeric: true });
   const compare = (one: Json | undefined, other: Json | undefined): number => {
     if (typeof one === 'number' && typeof other === 'number') return one - other;

@@ -2,11 +2,11 @@ import { isObject } from '../manifest/is-object';
 import type { Json } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import type { Placeholder } from '../manifest/spans';
-import type { Expanding, PointerPair } from './expand';
+import type { PointerPair } from './expand';
 import { fillFields, wholePlaceholder } from './fill';
 import { fillPart } from './finish-copy';
 import { needingFields, type Observer } from './observer';
-import { sayField } from './sayings';
+import { type Filling, sayField } from './sayings';
 import { entryPlace, type Field, fieldsIn, findField, firstName, isLeftForValues, type Scope } from './scope';
 
 /** A template filled in, and the field of the entry in site.json where it is all that the template says. */
@@ -16,20 +16,15 @@ export interface Filled {
 }
 
 /** A template with the fields of a scope written in; undefined where it is one field that the entry lacks. Names of values stay. */
-export function fillTemplate(
-  template: Json,
-  place: PointerPair,
-  expanding: Expanding,
-  scope: Scope,
-): Filled | undefined {
-  if (typeof template === 'string') return fillText(template, place, expanding, scope);
-  const { observer } = expanding;
+export function fillTemplate(template: Json, place: PointerPair, filling: Filling, scope: Scope): Filled | undefined {
+  if (typeof template === 'string') return fillText(template, place, filling, scope);
+  const { observer } = filling;
   if (template === null || typeof template !== 'object') {
     observer?.origin?.(place.composed, { pointer: place.source });
     return { value: template };
   }
   const fill = (part: Json, key: string | number): Filled | undefined => {
-    return fillTemplate(part, observer ? memberPlace(place, key) : place, expanding, scope);
+    return fillTemplate(part, observer ? memberPlace(place, key) : place, filling, scope);
   };
   if (Array.isArray(template)) return { value: template.flatMap((item, index) => fill(item, index)?.value ?? []) };
   const fields: [string, Json][] = [];
@@ -47,7 +42,7 @@ export function fillTemplate(
 export function fillWhere(
   where: Json | undefined,
   place: PointerPair,
-  { site, observer }: Expanding,
+  { site, observer }: Filling,
   scope: Scope | undefined,
 ): Json | undefined {
   if (!isObject(where)) return where;
@@ -59,24 +54,19 @@ export function fillWhere(
   return Object.fromEntries(conditions);
 }
 
-function fillWanted(
-  wanted: Json,
-  place: PointerPair,
-  expanding: Expanding,
-  scope: Scope | undefined,
-): Json | undefined {
+function fillWanted(wanted: Json, place: PointerPair, filling: Filling, scope: Scope | undefined): Json | undefined {
   if (typeof wanted === 'string') {
-    const filled = scope ? fillText(wanted, place, expanding, scope) : { value: wanted };
+    const filled = scope ? fillText(wanted, place, filling, scope) : { value: wanted };
     // What an entry says is held against what others say, braces and all.
     if (typeof filled?.value !== 'string' || filled.source) return filled?.value;
-    return fillPart(filled.value, 0, filled.value, expanding, place.composed);
+    return fillPart(filled.value, 0, filled.value, filling, place.composed);
   }
   if (Array.isArray(wanted)) {
-    return wanted.flatMap((one, index) => fillWanted(one, memberPlace(place, index), expanding, scope) ?? []);
+    return wanted.flatMap((one, index) => fillWanted(one, memberPlace(place, index), filling, scope) ?? []);
   }
   if (!isObject(wanted)) return wanted;
   const parts = Object.entries(wanted).flatMap(([name, part]): [string, Json][] => {
-    const filled = fillWanted(part, memberPlace(place, name), expanding, scope);
+    const filled = fillWanted(part, memberPlace(place, name), filling, scope);
     return filled === undefined ? [] : [[name, filled]];
   });
   return Object.fromEntries(parts);
@@ -86,8 +76,8 @@ function memberPlace({ composed, source }: PointerPair, key: string | number): P
   return { composed: memberPointer(composed, key), source: memberPointer(source, key) };
 }
 
-function fillText(template: string, place: PointerPair, expanding: Expanding, scope: Scope): Filled | undefined {
-  const { site, observer } = expanding;
+function fillText(template: string, place: PointerPair, filling: Filling, scope: Scope): Filled | undefined {
+  const { site, observer } = filling;
   if (!template.includes('{')) {
     observer?.origin?.(place.composed, { pointer: place.source });
     return { value: template };
@@ -100,9 +90,7 @@ function fillText(template: string, place: PointerPair, expanding: Expanding, sc
     return { value: field.value, source: field.pointer };
   }
   observer?.origin?.(place.composed, { pointer: place.source, related: (field?.scope ?? scope).pointer });
-  const text = fillFields(template, (found) =>
-    writeField(found, whole !== undefined, template, place, expanding, scope),
-  );
+  const text = fillFields(template, (found) => writeField(found, whole !== undefined, template, place, filling, scope));
   const isMissing = whole && field?.value === undefined && !isLeftForValues(whole.name, field, site);
   return isMissing ? undefined : { value: text };
 }
@@ -113,7 +101,7 @@ function writeField(
   isWhole: boolean,
   template: string,
   place: PointerPair,
-  { site, observer }: Expanding,
+  { site, observer }: Filling,
   scope: Scope,
 ): string | undefined {
   const { composed: pointer } = place;

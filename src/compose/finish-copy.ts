@@ -10,6 +10,7 @@ import type { Finishing } from './finish';
 import { findMarkup } from './markup';
 import type { Copy, Link } from './page';
 import { publishFile, uploadsStart } from './publish';
+import type { Filling } from './sayings';
 import { type TelephoneLink, telephoneLinkIn, writeTelephoneLink } from './telephone-link';
 import { writeValue } from './write-value';
 
@@ -35,7 +36,7 @@ export function fillPart(
   part: string,
   start: number,
   text: string,
-  { site, observer }: Pick<Finishing, 'site' | 'observer'>,
+  { site, observer }: Filling,
   pointer: Pointer,
 ): string {
   const runOf = (found: Placeholder): Run => ({ text, start: start + found.start, end: start + found.end });

@@ -1,15 +1,16 @@
 import { notFoundPath } from '../addresses/page-address';
-import type { AuthoredBlock, Json, Manifest } from '../manifest/manifest';
+import { type AuthoredBlock, asJson, type Json, type Manifest } from '../manifest/manifest';
 import { namesIn } from '../manifest/placeholder';
-import { memberPointer, type Pointer } from '../manifest/pointer';
+import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
 import type { PlacedEntry } from '../manifest/references';
+import type { EntryPage } from '../manifest/rename-route';
 import { wordsOf } from '../manifest/words-of';
 import { type Selection, selectEntries } from './entries';
-import type { Expanding } from './expand';
 import { fillValues } from './fill';
 import { fillTemplate, fillWhere } from './fill-template';
 import { observeSelection } from './observe-selection';
 import { draftObserver, needingFields, type Observer } from './observer';
+import type { Filling, Sayings } from './sayings';
 import { entryPlace, findField, firstName, type Scope } from './scope';
 import type { Share } from './share';
 import type { Site } from './site';
@@ -43,7 +44,7 @@ export function pathPointerOf({ pointer, pathPointer }: RouteSource): Pointer {
 }
 
 /** Every page of a site, the one for unknown addresses last. */
-export function routeSources(site: Site): RouteSource[] {
+export function routeSources(site: Sayings): RouteSource[] {
   let sources = known.get(site);
   if (!sources) {
     const { routes, notFound } = site.manifest;
@@ -58,14 +59,22 @@ export function routeSources(site: Site): RouteSource[] {
   return sources;
 }
 
+/** The pages of a site that are made of entries, as a renaming asks for them. */
+export function entryPages(site: Sayings): EntryPage[] {
+  return routeSources(site).flatMap(({ path, pointer, scope }) => {
+    const template = valueAt(asJson(site.manifest), `${pointer}/path`);
+    return scope ? [{ path, template: String(template), entry: scope.pointer }] : [];
+  });
+}
+
 /** The entries of which a route makes pages; none where it is a page itself. */
-export function takenBy(route: WrittenRoute, site: Site): PlacedEntry[] {
+export function takenBy(route: WrittenRoute, site: Sayings): PlacedEntry[] {
   const selection = selectionOf(route, '', { site, observer: undefined });
   return selection ? selectEntries(selection, site, true) : [];
 }
 
 /** The pages that a route would make if it took all entries of its collection. */
-export function sourcesOfAll({ where, limit, ...route }: WrittenRoute, pointer: Pointer, site: Site): RouteSource[] {
+export function sourcesOfAll({ where, limit, ...route }: WrittenRoute, pointer: Pointer, site: Sayings): RouteSource[] {
   return sourcesOf(route, pointer, site);
 }
 
@@ -73,11 +82,11 @@ export function sourcesOfAll({ where, limit, ...route }: WrittenRoute, pointer: 
 function selectionOf(
   { from, where, sort, limit }: WrittenRoute,
   pointer: Pointer,
-  expanding: Expanding,
+  filling: Filling,
 ): Selection | undefined {
   if (from === undefined) return undefined;
   const place = { composed: `${pointer}/where`, source: `${pointer}/where` };
-  return { from, where: fillWhere(where as Json | undefined, place, expanding, undefined), sort, limit };
+  return { from, where: fillWhere(where as Json | undefined, place, filling, undefined), sort, limit };
 }
 
 /** Tells of what the routes themselves refer to: the collections whose entries make pages, and the fields in their paths. */
@@ -113,7 +122,7 @@ function tellUnfilled(filled: Json | undefined, template: string, scope: Scope, 
   observer.use?.({ kind: 'unfit-address', name, collection: entry.collection, value, pointer });
 }
 
-function sourcesOf(route: WrittenRoute, pointer: Pointer, site: Site): RouteSource[] {
+function sourcesOf(route: WrittenRoute, pointer: Pointer, site: Sayings): RouteSource[] {
   const { from, where, sort, limit, ...written } = route;
   if (from === undefined) return [{ ...written, pointer }];
   return takenBy(route, site).flatMap((taken) => {
@@ -138,4 +147,4 @@ function lastFieldOf(path: string, { entry, pointer }: Scope): Pointer | undefin
   return name === undefined ? undefined : memberPointer(pointer, name);
 }
 
-const known = new WeakMap<Site, RouteSource[]>();
+const known = new WeakMap<Sayings, RouteSource[]>();

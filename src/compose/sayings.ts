@@ -4,6 +4,7 @@ import { asJson, type Json, type Manifest } from '../manifest/manifest';
 import { hasNames } from '../manifest/placeholder';
 import type { Placeholder } from '../manifest/spans';
 import { fillValues } from './fill';
+import type { Observer } from './observer';
 import { findField, isLeftForValues, type Scope } from './scope';
 import { type Locale, type Unwritable, writeValue } from './write-value';
 
@@ -18,6 +19,12 @@ export interface Sayings {
   timeZone: string | undefined;
   /** The day that it is there. */
   today: Day;
+}
+
+/** What is filled in by the texts of a site, and who is told of what that refers to. */
+export interface Filling {
+  site: Sayings;
+  observer: Observer | undefined;
 }
 
 /** Gives what a manifest says in braces, `now` being the moment; what is written wrong in it counts as not written. */

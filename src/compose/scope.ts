@@ -4,7 +4,6 @@ import { ownMember } from '../manifest/own-member';
 import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
 import { followName, type PlacedEntry, type Way } from '../manifest/references';
 import type { Sayings } from './sayings';
-import type { Site } from './site';
 
 /** An entry whose fields braces write where a template is filled in, and what surrounds that. */
 export interface Scope extends PlacedEntry {
@@ -75,7 +74,7 @@ export function fieldsOf({ manifest }: Pick<Sayings, 'manifest'>, collection: st
 const none: ReadonlySet<string> = new Set();
 
 /** The names of all fields that may be written in a scope. */
-export function fieldsIn(scope: Scope, site: Site): string[] {
+export function fieldsIn(scope: Scope, site: Pick<Sayings, 'manifest'>): string[] {
   return [...fieldsOf(site, scope.collection), ...(scope.outer ? fieldsIn(scope.outer, site) : [])];
 }
 

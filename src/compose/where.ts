@@ -4,7 +4,7 @@ import type { Json } from '../manifest/manifest';
 import type { PlacedEntry } from '../manifest/references';
 import { type FoundOfFields, oncePerField, valuesOf } from './columns';
 import { fillValues } from './fill';
-import type { Site } from './site';
+import type { Sayings } from './sayings';
 
 /** Whether what an entry says of a field is wanted: as it is written, and as it is compared. */
 type Condition = (value: Json | undefined, measure: Json | undefined) => boolean;
@@ -13,7 +13,7 @@ type Condition = (value: Json | undefined, measure: Json | undefined) => boolean
  * What conditions are held against: the day, the values of the site, which an entry may name as a day of its own, and
  * the manifest, in which one entry names another.
  */
-type Measures = Pick<Site, 'today' | 'values' | 'manifest'>;
+type Measures = Pick<Sayings, 'today' | 'values' | 'manifest'>;
 
 /** Those of some entries whose fields are as `where` wants them, in the same order; the first so many of them. */
 export function chooseEntries(

@@ -5,13 +5,15 @@ import { composeShell } from '../compose/compose-shell';
 import type { Observer, Origin } from '../compose/observer';
 import type { Page, Shell } from '../compose/page';
 import type { ComposeRegistry } from '../compose/registry';
-import { type RouteSource, routeSources } from '../compose/routes';
+import { entryPages, type RouteSource, routeSources } from '../compose/routes';
+import { type Sayings, sayingsOf } from '../compose/sayings';
 import { prepareSite, type Site } from '../compose/site';
 import type { FaceAddresses } from '../frame/faces';
 import { themeAttributes, themeStyle } from '../frame/theme';
 import { withoutComments } from '../manifest/comments';
 import { asManifest, type Json, type JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
+import type { EntryPage } from '../manifest/rename-route';
 import { type MarkedPlaces, markPage, markShell } from './page/mark-page';
 import { placeOfAbove } from './page/place-of-above';
 
@@ -58,6 +60,40 @@ export function siteOf(root: JsonObject, assets: Assets, registry: ComposeRegist
 
 /** The page that is drawn and all that lists pages ask for one and the same site. */
 const prepared = new WeakMap<JsonObject, { assets: Assets; now: Date; site: Site }>();
+
+/** Every page of a site as it is edited, as of a moment; none where its pages cannot be told. */
+export function pagesIn(root: JsonObject, now: Date): RouteSource[] {
+  try {
+    return routeSources(sayingsAsOf(root, now));
+  } catch {
+    return [];
+  }
+}
+
+/** The pages of such a site that are made of entries, as a renaming asks for them. */
+export function entryPagesIn(root: JsonObject, now: Date): EntryPage[] {
+  try {
+    return entryPages(sayingsAsOf(root, now));
+  } catch {
+    return [];
+  }
+}
+
+/** The pages that are made of one entry. */
+export function pagesMadeOf(entry: Pointer, pages: RouteSource[]): RouteSource[] {
+  return pages.filter(({ scope }) => scope?.pointer === entry);
+}
+
+/** What a site says, prepared for composing where it is. */
+function sayingsAsOf(root: JsonObject, now: Date): Sayings {
+  const last = [prepared.get(root), said.get(root)].find((one) => one?.now.getTime() === now.getTime());
+  if (last) return last.site;
+  const site = sayingsOf(asManifest(withoutComments(root, withoutNotes)), now);
+  said.set(root, { now, site });
+  return site;
+}
+
+const said = new WeakMap<JsonObject, { now: Date; site: Sayings }>();
 
 /** Every page of a site with where it is written; the one for unknown addresses is the last. */
 export function pagesOf(site: Site): RouteSource[] {

@@ -3,7 +3,7 @@ import { pathPointerOf } from '../compose/routes';
 import { identityOf, isContainer } from '../manifest/identity';
 import { isObject } from '../manifest/is-object';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../manifest/pointer';
-import { pagesIn, pagesMadeOf } from './entry-pages';
+import { pagesIn, pagesMadeOf } from './engine';
 import { entryFields } from './fields/entry-fields';
 import { FieldList } from './fields/field-list';
 import { type Field, fieldsOf, inputOfPart, withCommon } from './fields/fields-of';
@@ -131,9 +131,9 @@ function PartForm({ part }: { part: Part }): ReactNode {
 /** The form of an entry; where pages are made of it, their addresses stand first. */
 function EntryForm({ pointer }: { pointer: Pointer }): ReactNode {
   const { registry } = useDesk();
-  const { edits, assets, drawn, now } = useEditorState();
+  const { edits, drawn, now } = useEditorState();
   const [, collection = ''] = pointerKeys(pointer);
-  const pages = pagesMadeOf(pointer, pagesIn(edits.root, assets, registry, now));
+  const pages = pagesMadeOf(pointer, pagesIn(edits.root, now));
   const addresses = pages.map(pathPointerOf);
   const isElsewhere = ({ name }: Field): boolean => addresses.includes(memberPointer(pointer, name));
   const entries = valueAt(edits.root, memberPointer('/collections', collection));

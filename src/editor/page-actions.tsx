@@ -4,7 +4,7 @@ import { isObject } from '../manifest/is-object';
 import type { JsonObject } from '../manifest/manifest';
 import { remove } from '../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
-import { pagesIn } from './entry-pages';
+import { pagesIn } from './engine';
 import { ProblemsAt, useDescribed } from './fields/input-parts';
 import { sayPath } from './in-words';
 import { LaterWindow } from './later-window';
@@ -90,17 +90,17 @@ function RenameForm({ pointer, path }: { pointer: Pointer; path: string }): Reac
 }
 
 function DeletePage({ pointer, page }: { pointer: Pointer; page: JsonObject }): ReactNode {
-  const { editor, registry } = useDesk();
-  const { edits, assets, now } = useEditorState();
+  const { editor } = useDesk();
+  const { edits, now } = useEditorState();
   const [isAsked, setIsAsked] = useState(false);
   const path = String(page.path);
-  const made = pagesIn(edits.root, assets, registry, now).filter((one) => one.pointer === pointer);
+  const made = pagesIn(edits.root, now).filter((one) => one.pointer === pointer);
   const paths = path.includes('{') ? made.map((one) => one.path) : [path];
   const drop = (leaving: Leaving): void => {
     const without = remove(edits.root, pointer) as JsonObject;
     const edit = { says: `Page ${sayPath(path)} deleted`, place: '/routes/0', from: pointer, after: without };
     editor.change(withoutPages(edit, paths, leaving));
-    const left = pagesIn(without, assets, registry, now).map((one) => one.path);
+    const left = pagesIn(without, now).map((one) => one.path);
     editor.openPage(leaving.to ?? pageAbove(paths[0] ?? '/', left));
     askForPane('outline');
   };

@@ -8,8 +8,7 @@ import { composePage } from '../../src/compose/compose-page';
 import { type Change, changesBetween } from '../../src/editor/changes/changes-between';
 import { revertChange } from '../../src/editor/changes/revert-change';
 import { lineOf } from '../../src/editor/changes/say-change';
-import { pagesOf, siteOf } from '../../src/editor/engine';
-import { entryPagesOf } from '../../src/editor/entry-pages';
+import { entryPagesIn, pagesOf, siteOf } from '../../src/editor/engine';
 import type { Edit } from '../../src/editor/members/members';
 import { likeTheOthers, ownPage } from '../../src/editor/only-here/own-page';
 import { pageTitle } from '../../src/editor/state/parts';
@@ -88,7 +87,7 @@ test('a page stays where it is where parting it would bring another, and no page
 
 test('a page that was parted follows its entry, and the addresses of all', () => {
   const { after, place } = parted(root, 0);
-  const pages = entryPagesOf(pagesOf(siteOf(after, assets, registry, now)), after);
+  const pages = entryPagesIn(after, now);
   const renamed = renameRouteIn(after, `/study/${slugOf(0)}`, '/study/elsewhere', pages);
   if (renamed.problem !== undefined) throw new Error(renamed.problem);
   expect(valueAt(renamed.root, `${place}/where/slug`)).toBe('elsewhere');
@@ -100,7 +99,7 @@ test('a page that was parted follows its entry, and the addresses of all', () =>
 });
 
 function linksMoved(site: JsonObject): number | undefined {
-  const pages = entryPagesOf(pagesOf(siteOf(site, assets, registry, now)), site);
+  const pages = entryPagesIn(site, now);
   const moved = renameRouteIn(site, '/study/{slug}', '/learn/{slug}', pages);
   return moved.problem === undefined ? moved.links : undefined;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { JsonObject } from '../../manifest/manifest';
 import { remove } from '../../manifest/operations';
 import type { Pointer } from '../../manifest/pointer';
-import { pagesIn } from '../entry-pages';
+import { pagesIn } from '../engine';
 import { partAt } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
 import { Window } from '../window';
@@ -38,8 +38,8 @@ const outcomeWords: Record<Outcome['becomes'], string> = {
  */
 export function DeleteWindow({ pointer, paths, drop, close }: DeleteWindowProps): ReactNode {
   const { editor, registry } = useDesk();
-  const { edits, assets, now } = useEditorState();
-  const targets = targetsOf(pagesIn(edits.root, assets, registry, now), paths, edits.root, now);
+  const { edits, now } = useEditorState();
+  const targets = targetsOf(pagesIn(edits.root, now), paths, edits.root, now);
   const { title } = partAt(edits.root, now, pointer);
   const links = leadingTo(edits.root, now, pointer, paths);
   const [to, setTo] = useState(() => pageInstead(edits.root, paths[0] ?? '/', [...targets.keys()], links));

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { isObject } from '../../manifest/is-object';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
-import { pagesIn, pagesMadeOf } from '../entry-pages';
+import { pagesIn, pagesMadeOf } from '../engine';
 import { AskedField } from '../fields/asked-field';
 import { entryFields } from '../fields/entry-fields';
 import { inWords } from '../in-words';
@@ -45,9 +45,8 @@ export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
       return;
     }
     close();
-    const { assets } = editor.state();
     const edit = addLike(edits.root, now, memberPointer(list, index), answers);
-    const [page] = pagesMadeOf(edit.place, pagesIn(edit.after, assets, registry, now));
+    const [page] = pagesMadeOf(edit.place, pagesIn(edit.after, now));
     editor.change(page ? { ...edit, says: `${edit.says}; its page is ${page.path}` } : edit);
     if (page) editor.openPage(page.path);
     editor.open(edit.place);

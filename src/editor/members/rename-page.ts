@@ -2,7 +2,7 @@ import type { JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import type { Pointer } from '../../manifest/pointer';
 import { renameRouteIn } from '../../manifest/rename-route';
-import { entryPagesOf, pagesIn } from '../entry-pages';
+import { entryPagesIn, pagesIn } from '../engine';
 import { pathSaid, sayPath } from '../in-words';
 import type { Desk } from '../use-editor';
 
@@ -11,12 +11,11 @@ import type { Desk } from '../use-editor';
  * to the new one. Of the address of pages that are made of entries, `…` is what each says itself. Gives in words why it
  * cannot be.
  */
-export function renamePage({ editor, registry }: Desk, from: string, said: string): string | undefined {
+export function renamePage({ editor }: Desk, from: string, said: string): string | undefined {
   const to = pathSaid(said, from);
   if (to === undefined) return `Keep the “…” of ${sayPath(from)}: there stands what is each page’s own.`;
-  const { edits, assets, selected, now } = editor.state();
-  const pages = pagesIn(edits.root, assets, registry, now);
-  const renamed = renameRouteIn(edits.root, from, to, entryPagesOf(pages, edits.root));
+  const { edits, selected, now } = editor.state();
+  const renamed = renameRouteIn(edits.root, from, to, entryPagesIn(edits.root, now));
   if (renamed.problem !== undefined) return sayPath(renamed.problem);
   const links = renamed.links === 1 ? '1 link follows' : `${renamed.links} links follow`;
   // Links to a page of an entry are made of the entry, and nothing of them has to be written anew.
@@ -30,15 +29,10 @@ export function renamePage({ editor, registry }: Desk, from: string, said: strin
 }
 
 /** The address that a page has once its entry says another end of it; nothing where it would have none. */
-export function addressWith(
-  { editor, registry }: Desk,
-  page: string,
-  field: Pointer,
-  said: string,
-): string | undefined {
-  const { edits, assets, now } = editor.state();
-  const before = pagesIn(edits.root, assets, registry, now).find(({ path }) => path === page);
-  const after = pagesIn(set(edits.root, field, said) as JsonObject, assets, registry, now);
+export function addressWith({ editor }: Desk, page: string, field: Pointer, said: string): string | undefined {
+  const { edits, now } = editor.state();
+  const before = pagesIn(edits.root, now).find(({ path }) => path === page);
+  const after = pagesIn(set(edits.root, field, said) as JsonObject, now);
   return after.find(({ pointer, scope }) => pointer === before?.pointer && scope?.pointer === before.scope?.pointer)
     ?.path;
 }

@@ -1,5 +1,5 @@
 import type { Pointer } from '../../manifest/pointer';
-import { pagesIn, pagesMadeOf } from '../entry-pages';
+import { pagesIn, pagesMadeOf } from '../engine';
 import { openPart } from '../state/parts';
 import { useDesk } from '../use-editor';
 import { besideRemoved, type Edit, isEntry, memberAt, moveMember, removeMember } from './members';
@@ -29,13 +29,13 @@ export function useMembers(): Members {
     if (openPart(editor.state()).kind !== 'collection') editor.open(edit.place, isSought);
   };
   const pathsOf = (pointer: Pointer): string[] => {
-    const { edits, assets, now } = editor.state();
+    const { edits, now } = editor.state();
     if (!isEntry(pointer)) return [];
-    return pagesMadeOf(pointer, pagesIn(edits.root, assets, registry, now)).map(({ path }) => path);
+    return pagesMadeOf(pointer, pagesIn(edits.root, now)).map(({ path }) => path);
   };
   const pathAbove = (paths: string[]): string => {
-    const { edits, assets, now } = editor.state();
-    const left = pagesIn(edits.root, assets, registry, now).map(({ path }) => path);
+    const { edits, now } = editor.state();
+    const left = pagesIn(edits.root, now).map(({ path }) => path);
     return pageAbove(
       paths[0] ?? '/',
       left.filter((path) => !paths.includes(path)),

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { RouteSource } from '../../compose/routes';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
-import { pagesIn } from '../entry-pages';
+import { pagesIn } from '../engine';
 import { LaterWindow } from '../later-window';
 import { likelyModel } from '../members/entry-like';
 import { madePageTitle } from '../state/parts';
@@ -19,11 +19,10 @@ const mostListed = 200;
 
 /** The pages that a route makes of the entries of a collection, folded while another page is open, and the way to one more. */
 export function EntryPages({ route, from, isOpen }: EntryPagesProps): ReactNode {
-  const { registry } = useDesk();
-  const { edits, assets, drawn, now } = useEditorState();
+  const { edits, drawn, now } = useEditorState();
   const [isShown, setShown] = useState(isOpen);
   const [isAsked, setAsked] = useState(false);
-  const pages = pagesIn(edits.root, assets, registry, now).filter(({ pointer, scope }) => pointer === route && scope);
+  const pages = pagesIn(edits.root, now).filter(({ pointer, scope }) => pointer === route && scope);
   const list = memberPointer('/collections', from);
   const model = likelyModel(edits.root, list, drawn?.entry);
   return (

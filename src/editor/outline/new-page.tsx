@@ -6,7 +6,7 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { insert } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { slugOf } from '../../manifest/slug';
-import { pagesIn } from '../entry-pages';
+import { pagesIn } from '../engine';
 import { AskedField } from '../fields/asked-field';
 import { inWords } from '../in-words';
 import { LaterWindow } from '../later-window';
@@ -54,13 +54,13 @@ export function NewPage(): ReactNode {
 }
 
 function Questions({ close, askLike }: { close: () => void; askLike: (entry: Pointer) => void }): ReactNode {
-  const { editor, registry } = useDesk();
-  const { edits, assets, drawn, now } = useEditorState();
+  const { editor } = useDesk();
+  const { edits, drawn, now } = useEditorState();
   const [written, setWritten] = useState<Partial<Answers>>({});
   const [isAsked, setAsked] = useState(false);
   const [model, setModel] = useState('');
   const routes = Array.isArray(edits.root.routes) ? edits.root.routes : [];
-  const taken = pagesIn(edits.root, assets, registry, now).map(({ path }) => path);
+  const taken = pagesIn(edits.root, now).map(({ path }) => path);
   const { title = '', description = '' } = written;
   const language = useSiteLanguage();
   const slug = slugOf(title, language);

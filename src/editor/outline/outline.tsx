@@ -3,7 +3,7 @@ import type { RouteSource } from '../../compose/routes';
 import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
-import { pagesIn, pagesMadeOf } from '../entry-pages';
+import { pagesIn, pagesMadeOf } from '../engine';
 import type { ShownPage } from '../fields/say-text';
 import { sayPath } from '../in-words';
 import { formAt, partAt, sectionTitle, severalTitle } from '../state/parts';
@@ -103,14 +103,13 @@ export function Outline(): ReactNode {
 
 /** The pages that are made of what was found: whoever looks for one knows it by the name of its entry. */
 function useFoundPages(found: FoundPart[]): RouteSource[] {
-  const { registry } = useDesk();
-  const { edits, assets, now } = useEditorState();
+  const { edits, now } = useEditorState();
   return useMemo(() => {
     const entries = found.filter(({ pointer }) => isOfSeveral(pointer));
     if (entries.length === 0) return [];
-    const pages = pagesIn(edits.root, assets, registry, now);
+    const pages = pagesIn(edits.root, now);
     return entries.flatMap(({ pointer }) => pagesMadeOf(pointer, pages));
-  }, [found, edits.root, assets, registry, now]);
+  }, [found, edits.root, now]);
 }
 
 /** Says that nothing is called as somebody wants, and where else to look. */

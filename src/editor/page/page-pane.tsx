@@ -1,8 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import type { RouteSource } from '../../compose/routes';
 import type { JsonObject } from '../../manifest/manifest';
 import { Chooser, type Chosen } from '../chooser';
-import { type DrawnPage, pagesOf, siteOf } from '../engine';
+import { type DrawnPage, pagesIn } from '../engine';
 import type { Pane } from '../panes';
 import { madePageTitle, pageTitle } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
@@ -108,13 +107,13 @@ export function useFit(
 
 /** Tells which page is shown, and leads to any other one, those made of entries too. */
 function PageChoice(): ReactNode {
-  const { editor, registry } = useDesk();
+  const { editor } = useDesk();
   const { edits, path, drawn, now } = useEditorState();
   const [choices, setChoices] = useState<Chosen[]>();
   const ask = (): void => {
-    const { edits, assets, now } = editor.state();
+    const { edits, now } = editor.state();
     setChoices(
-      routesOf(edits.root, assets, registry, now).map((source) => ({
+      pagesIn(edits.root, now).map((source) => ({
         name: source.path,
         title: madePageTitle(edits.root, now, source),
         says: source.path,
@@ -140,13 +139,4 @@ function PageChoice(): ReactNode {
 /** What a page is called: by its entry where it is made of one. */
 function titleOf({ route, entry, page }: DrawnPage, root: JsonObject, now: Date): string {
   return entry === undefined ? pageTitle(root, now, route) : page.title;
-}
-
-/** All pages of a site; of one that cannot be composed now, none. */
-function routesOf(...site: Parameters<typeof siteOf>): RouteSource[] {
-  try {
-    return pagesOf(siteOf(...site));
-  } catch {
-    return [];
-  }
 }

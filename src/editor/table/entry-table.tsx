@@ -4,7 +4,7 @@ import { identityOf, isContainer } from '../../manifest/identity';
 import { isObject } from '../../manifest/is-object';
 import type { Json } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
-import { pagesIn } from '../entry-pages';
+import { pagesIn } from '../engine';
 import { entryFields } from '../fields/entry-fields';
 import type { Field } from '../fields/fields-of';
 import { useHeldFields } from '../fields/held-fields';
@@ -20,7 +20,7 @@ import { readPasted, type Taking } from './taking';
 
 /** The entries of a collection as a table: plain values are written in it, the others in the entry's form. */
 export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
-  const { edits, assets, now } = useEditorState();
+  const { edits, now } = useEditorState();
   const { registry } = useDesk();
   const [taking, setTaking] = useState<Taking>();
   const list = valueAt(edits.root, pointer);
@@ -31,7 +31,7 @@ export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
   const given = asked.filter(({ name, isRequired }) => isRequired || isSaid(name));
   const { shown: fields, listeners } = useHeldFields(given);
   const plain = columnsOf(entries).plain.map(({ name }) => name);
-  const pages = new Map(pagesIn(edits.root, assets, registry, now).map((page) => [pathPointerOf(page), page.path]));
+  const pages = new Map(pagesIn(edits.root, now).map((page) => [pathPointerOf(page), page.path]));
   const pasteAt = async (index: number, name: string, text: string): Promise<void> => {
     setTaking(readPasted(entries, await readCells(text), index, name));
   };
