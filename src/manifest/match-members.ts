@@ -1,4 +1,5 @@
 import { type Container, identityOf, isContainer } from './identity';
+import { isObject } from './is-object';
 import type { Json } from './manifest';
 
 /**
@@ -9,6 +10,29 @@ export function matchMembers(before: Container, after: Container): (number | und
   return Array.isArray(before) && Array.isArray(after)
     ? matchItems(before, after)
     : matchNames(Object.entries(before), Object.entries(after));
+}
+
+/**
+ * The same, but that what merely took the place of something else is none of what was there before: a reader takes that
+ * for one thing removed and another one added.
+ */
+export function matchParts(before: Container, after: Container): (number | undefined)[] {
+  const matches = matchMembers(before, after);
+  if (!Array.isArray(before) || !Array.isArray(after)) return matches;
+  return matches.map((match, index) =>
+    match === undefined || isOther(before[match], after[index]) ? undefined : match,
+  );
+}
+
+function isOther(one: Json | undefined, other: Json | undefined): boolean {
+  if (!isObject(one) || !isObject(other) || identityOf(one) === identityOf(other)) return false;
+  return ['type', 'path', 'slug', 'from'].some((name) => one[name] !== other[name]);
+}
+
+/** Whether some items of a list have changed places, by what each was before. */
+export function isOutOfOrder(matches: readonly (number | undefined)[]): boolean {
+  const known = matches.filter((match) => match !== undefined);
+  return known.some((match, index) => index > 0 && match < (known[index - 1] ?? 0));
 }
 
 function matchNames(before: [string, Json][], after: [string, Json][]): (number | undefined)[] {

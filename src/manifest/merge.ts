@@ -1,6 +1,6 @@
 import { asVersionOf, type Container, isContainer } from './identity';
 import type { Json, JsonObject } from './manifest';
-import { matchMembers } from './match-members';
+import { isOutOfOrder, matchMembers } from './match-members';
 import { memberPointer, type Pointer } from './pointer';
 
 /** A place that two people changed in different ways; nothing where one of them took it out. */
@@ -77,11 +77,6 @@ export function mergeChanges(base: Json, mine: Json, theirs: Json): Merged {
 function at1(list: Json[], matches: (number | undefined)[], index: number): Json | undefined {
   const place = matches.indexOf(index);
   return place < 0 ? undefined : list[place];
-}
-
-function isOutOfOrder(matches: (number | undefined)[]): boolean {
-  const known = matches.filter((match) => match !== undefined);
-  return known.some((match, index) => index > 0 && match < (known[index - 1] ?? 0));
 }
 
 function own(group: JsonObject, name: string): Json | undefined {

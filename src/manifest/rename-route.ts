@@ -32,7 +32,7 @@ export interface EntryPage {
 }
 
 /** An address that becomes another one. */
-interface Renaming {
+export interface Renaming {
   from: string;
   to: string;
 }
@@ -76,8 +76,11 @@ export function renameRouteIn(root: JsonObject, from: string, to: string, entryP
   }
   const made = page && entryEdits(root, page, to);
   if (made?.problem !== undefined) return made;
+  const own = routes.flatMap((path, index): [Pointer, string][] =>
+    path === from ? [[`/routes/${index}/path`, to]] : [],
+  );
   const edit = (before: JsonObject): Json =>
-    (made?.edits ?? []).reduce<Json>((value, [pointer, words]) => set(value, pointer, words), before);
+    (made?.edits ?? own).reduce<Json>((value, [pointer, words]) => set(value, pointer, words), before);
   const others = made ? otherRenamings(root, edit(root) as JsonObject, entryPages, from) : [];
   const pages = isTemplate ? pageRenamings(root, entryPages, from, to) : [{ from, to }, ...others];
   const pathOf = (pointer: Pointer): string | undefined => entryPages.find(({ entry }) => entry === pointer)?.path;
@@ -173,21 +176,21 @@ function sharedBlocksOf(route: Json, root: JsonObject): Json[] {
 }
 
 /** Renames links wherever they stand, and counts them; the paths of routes are no links. */
-function withLinksRenamed(root: JsonObject, renamings: Renaming[]): { after: Json; links: number } {
+export function withLinksRenamed(root: JsonObject, renamings: Renaming[]): { after: JsonObject; links: number } {
   const outdated = renamings.flatMap(({ to }) => outdatedRedirect(root, to));
   const paths = new Map(renamings.map(({ from, to }) => [from, to]));
   let links = 0;
   let after: Json = root;
   for (const { place: pointer, text } of placedTexts(root, '')) {
     // What an entry is called for good stays, though it looks like a link.
-    if (/^\/redirects\/\d+\/from$|^\/collections\/[^/]*\/\d+\/id$/.test(pointer)) continue;
+    if (/^\/routes\/\d+\/path$|^\/redirects\/\d+\/from$|^\/collections\/[^/]*\/\d+\/id$/.test(pointer)) continue;
     if (outdated.some((index) => index >= 0 && pointer.startsWith(`/redirects/${index}/`))) continue;
     const renamed = renameIn(text, paths);
     if (renamed.count === 0) continue;
-    if (!/^\/routes\/\d+\/path$/.test(pointer)) links += renamed.count;
+    links += renamed.count;
     after = set(after, pointer, renamed.text);
   }
-  return { after, links };
+  return { after: after as JsonObject, links };
 }
 
 /** Where a redirect stands that leads away from what is a page from here on; -1 where there is none. */

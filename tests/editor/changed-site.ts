@@ -1,5 +1,6 @@
-import { changesBetween } from '../../src/editor/changes/changes-between';
-import { lineOf } from '../../src/editor/changes/say-change';
+import { type Change, changesBetween, lineOf } from '../../src/editor/changes/say-difference';
+import { takeBack } from '../../src/editor/changes/take-back';
+import { entryPagesIn } from '../../src/editor/engine';
 import { withoutPages } from '../../src/editor/members/removal';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { insert, remove, set } from '../../src/manifest/operations';
@@ -30,11 +31,17 @@ export const site: JsonObject = {
     },
     { path: '/contact', title: 'Contact', blocks: [] },
   ],
+  notFound: { title: 'Nothing here', blocks: [] },
 };
 
 /** What differs between two versions, each thing in a line. */
 export function linesBetween(before: JsonObject, after: JsonObject): string[] {
   return changesBetween(before, after, now).map(lineOf);
+}
+
+/** The later of two versions without one of the changes between them. */
+export function takenBack(before: JsonObject, after: JsonObject, change: Change): JsonObject {
+  return takeBack(before, after, change, now);
 }
 
 /** A site whose pages are linked to, one of which is made of each entry. */
@@ -46,11 +53,7 @@ export const linked = set(
 
 /** A site in which a page has another address, as the editor gives it one. */
 export function renamed(root: JsonObject, from: string, to: string): JsonObject {
-  const pages = ['dawn', 'night'].map((slug, index) => ({
-    ...{ path: `/trips/${slug}`, template: '/trips/{slug}' },
-    entry: `/collections/trips/${index}`,
-  }));
-  const after = renameRouteIn(root, from, to, pages);
+  const after = renameRouteIn(root, from, to, entryPagesIn(root, now));
   return 'root' in after ? after.root : root;
 }
 

@@ -5,9 +5,8 @@ import { CheckMemory } from '../../src/checks/check-memory';
 import { checkManifest } from '../../src/checks/check-site';
 import type { Assets } from '../../src/compose/assets';
 import { composePage } from '../../src/compose/compose-page';
-import { type Change, changesBetween } from '../../src/editor/changes/changes-between';
-import { revertChange } from '../../src/editor/changes/revert-change';
-import { lineOf } from '../../src/editor/changes/say-change';
+import { changesBetween, lineOf } from '../../src/editor/changes/say-difference';
+import { takeBack } from '../../src/editor/changes/take-back';
 import { entryPagesIn, pagesOf, siteOf } from '../../src/editor/engine';
 import type { Edit } from '../../src/editor/members/members';
 import { likeTheOthers, ownPage } from '../../src/editor/only-here/own-page';
@@ -62,17 +61,14 @@ test('of several that are parted each comes back by itself, and what stays apart
   expect(pageTitle(first.after, now, first.place)).toMatch(/, a page by itself$/);
 });
 
-test('a page that stands by itself is one change, and is taken back as one', () => {
-  const { after } = parted(parted(root, 0).after, 3);
+test('a page that stands by itself is told as one that was added, beside of which the others are made since, and both go back', () => {
+  const { after } = parted(root, 0);
   const changes = changesBetween(root, after, now);
   expect(changes.map(lineOf)).toEqual([
-    expect.stringMatching(/, a page by itself: parted from the others$/),
-    expect.stringMatching(/, a page by itself: parted from the others$/),
+    expect.stringMatching(/, a page each: which of them added$/),
+    expect.stringMatching(/^Pages: .*, a page by itself added$/),
   ]);
-  const [one, other] = changes as [Change, Change];
-  const left = revertChange(root, after, one);
-  expect(changesBetween(root, left, now).map(lineOf)).toEqual([lineOf(other)]);
-  expect(revertChange(root, left, changesBetween(root, left, now)[0] as Change)).toEqual(root);
+  expect(changes.reduce((site, change) => takeBack(root, site, change, now), after)).toEqual(root);
 });
 
 test('a page stays where it is where parting it would bring another, and no page goes back that nobody parted', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { prepareSite } from '../../src/compose/site';
-import { sayChange, sayChangedTo } from '../../src/editor/changes/say-change';
+import { changesBetween } from '../../src/editor/changes/say-difference';
 import { drawnPage, siteOf } from '../../src/editor/engine';
 import { isDrawn } from '../../src/editor/fields/reads';
 import { entriesAt, readings, sayText } from '../../src/editor/fields/say-text';
@@ -11,6 +11,7 @@ import { memberAt } from '../../src/editor/members/members';
 import { blockTitle, entryTitle, pageTitle } from '../../src/editor/state/parts';
 import { readAssets } from '../../src/frame/read-assets';
 import { asManifest, type JsonObject } from '../../src/manifest/manifest';
+import { remove, set } from '../../src/manifest/operations';
 import { assets } from '../assets';
 import { root as project } from '../project';
 import { registry } from '../registry';
@@ -146,9 +147,12 @@ describe('what is called by a text with names in it', () => {
   });
 
   test('is said so among changes, too, with no address in braces', () => {
-    expect(sayChange(root, now, '/routes/1/blocks/0', 'moved').what).toBe('Text: Call +254 20 911 or ask. moved');
-    expect(sayChange(root, now, '/routes/0', 'added').what).toBe('page /trips/… added');
-    expect(sayChangedTo(root, '/routes/0', root, '/routes/1/title', now).now).toBe('Write to Kayaks');
+    const before = set(set(root, '/routes/1/title', 'Write'), '/routes/1/blocks', []) as JsonObject;
+    const [title, block] = changesBetween(before, root, now);
+    expect(title?.now).toBe('Write to Kayaks');
+    expect(block?.what).toBe('Text: Call +254 20 911 or ask. added');
+    const [page] = changesBetween(root, remove(root, '/routes/0') as JsonObject, now);
+    expect(page?.what).toBe('page /trips/… deleted');
   });
 });
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Change, changesBetween } from '../../src/editor/changes/changes-between';
-import { versionsOf } from '../../src/editor/changes/shown-versions';
+import { type Change, changesBetween } from '../../src/editor/changes/say-difference';
+import { pageShowing, versionsOf } from '../../src/editor/changes/shown-versions';
+import { siteOf } from '../../src/editor/engine';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { insert, move, remove, set } from '../../src/manifest/operations';
-import { valueAt } from '../../src/manifest/pointer';
-import { recogniseParts } from '../../src/manifest/recognise-parts';
-import { site } from './changed-site';
+import { assets } from '../assets';
+import { registry } from '../registry';
+import { linked, site } from './changed-site';
 import { now } from './now';
 
 /** Where both versions of the one change are shown. */
@@ -29,20 +30,15 @@ test('of a list in another order what has gone farthest is shown, where it was a
   ]);
 });
 
-test('a page that is written by itself now is shown as it was made of its entry with the others', () => {
-  const made = { path: '/trips/{slug}', from: 'trips', title: '{name}', blocks: [] };
-  const [before, after] = [
-    [made],
-    [
-      { ...made, where: { slug: { not: 'dawn' } } },
-      { ...made, where: { slug: 'dawn' } },
-    ],
-  ].map((routes) => set(site, '/routes', routes) as JsonObject);
-  recogniseParts(after ?? {}, before ?? {});
-  const [change] = changesBetween(before ?? {}, after ?? {}, now);
-  const shown = versionsOf(change as Change, before ?? {}, after ?? {});
-  expect(shown.map(({ root, place }) => valueAt(root, place))).toEqual([
-    { ...made, where: { slug: 'dawn' } },
-    { ...made, where: { slug: 'dawn' } },
-  ]);
+test.each([
+  ['a page', '/routes/1/title', '/contact'],
+  ['an entry with a page', '/collections/trips/1/name', '/trips/night'],
+  ['a value that one page says', '/values/email', '/contact'],
+  ['a shared block that one page places', '/shared/closing/heading', '/contact'],
+  ['what surrounds every page', '/footer/copyright', '/'],
+])('what is drawn is the page on which a place shows: %s', (_, place, path) => {
+  const block = { type: 'text', text: 'Write to {email}.' };
+  const blocks = set(linked, '/routes/1/blocks', [block, { type: 'shared', block: 'closing' }]);
+  const placed = set(blocks, '/theme', {}) as JsonObject;
+  expect(pageShowing(siteOf(placed, assets, registry, now), place, '/')).toBe(path);
 });

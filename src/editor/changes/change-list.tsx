@@ -1,11 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { JsonObject } from '../../manifest/manifest';
-import { inWords } from '../in-words';
 import { useDesk, useEditorState } from '../use-editor';
-import { type Change, changesBetween } from './changes-between';
-import { blocksBack, revertChange } from './revert-change';
-import { lineOf } from './say-change';
+import { type Change, changesBetween, lineOf } from './say-difference';
 import { versionsOf } from './shown-versions';
+import { takeBack } from './take-back';
 import { TwoVersions } from './two-versions';
 
 interface ChangeListProps {
@@ -30,16 +28,7 @@ export function ChangeList({ before, close }: ChangeListProps): ReactNode {
           const toggle = (): void => setShown(shown === key ? undefined : key);
           return (
             <li key={key}>
-              <ChangeItem
-                change={change}
-                takesAlong={
-                  change.kind === 'parted' && changes.some(({ place }) => place.startsWith(`${change.place}/`))
-                }
-                before={before}
-                isShown={shown === key}
-                toggle={toggle}
-                close={close}
-              />
+              <ChangeItem change={change} before={before} isShown={shown === key} toggle={toggle} close={close} />
             </li>
           );
         })}
@@ -57,23 +46,17 @@ function byPart(changes: Change[]): Map<string, Change[]> {
 
 interface ChangeItemProps extends ChangeListProps {
   change: Change;
-  /** Whether other changes go with this one when it is taken back. */
-  takesAlong: boolean;
   isShown: boolean;
   toggle: () => void;
 }
 
-function ChangeItem({ change, takesAlong, before, isShown, toggle, close }: ChangeItemProps): ReactNode {
+function ChangeItem({ change, before, isShown, toggle, close }: ChangeItemProps): ReactNode {
   const { editor } = useDesk();
-  const { edits } = useEditorState();
+  const { edits, now } = useEditorState();
   const line = lineOf(change);
   const revert = (): void => {
-    const after = revertChange(before, edits.root, change);
-    const blocks = blocksBack(edits.root, after, change).map((name) => `“${inWords(name)}”`);
-    const what = blocks.length === 1 ? 'the shared block' : 'the shared blocks';
-    const placed = blocks.length === 0 ? '' : `; with it ${what} ${blocks.join(', ')}, which it places`;
-    const beside = takesAlong ? `; with it what was changed on this page${placed}` : placed;
-    editor.change({ says: `Taken back: ${line}${beside}`, place: change.place, after });
+    const after = takeBack(before, edits.root, change, now);
+    editor.change({ says: `Taken back: ${line}`, place: change.place, after });
   };
   return (
     <>
@@ -101,7 +84,6 @@ function ChangeItem({ change, takesAlong, before, isShown, toggle, close }: Chan
           )}
         </span>
       )}
-      {takesAlong && <span className="now">What was changed on it since stands below, and goes back with this.</span>}
       <button type="button" aria-expanded={isShown} onClick={toggle}>
         Before and after<span className="unseen"> {line}</span>
       </button>

@@ -9,7 +9,7 @@ import { useDesk, useEditorState } from '../use-editor';
 import { Window } from '../window';
 import { type EarlierVersion, whyUnanswered } from '../workspace';
 import { ChangeList } from './change-list';
-import { comparisonOf } from './comparison';
+import { compareVersions } from './differences';
 
 /** A version that what is edited is compared with. */
 interface Compared {
@@ -25,7 +25,7 @@ interface Compared {
  * Where all is saved it begins with what is not published yet.
  */
 export function Changes({ close }: { close: () => void }): ReactNode {
-  const { base, edits } = useEditorState();
+  const { base, edits, now } = useEditorState();
   const { published } = usePublished();
   const [chosen, setChosen] = useState<string>();
   const [earlier, setEarlier] = useState<Compared>();
@@ -38,7 +38,7 @@ export function Changes({ close }: { close: () => void }): ReactNode {
   ];
   const compared =
     known.find(({ since }) => since === chosen) ??
-    known.find(({ root }) => comparisonOf(root, edits.root).differences.length > 0) ??
+    known.find(({ root }) => compareVersions(root, edits.root, now).differences.length > 0) ??
     known[0];
   // What it began with stays chosen: taking something back is itself a change since the last save.
   const first = compared?.since;
@@ -63,7 +63,7 @@ export function Changes({ close }: { close: () => void }): ReactNode {
       {compared && (
         <>
           <h3>{compared.since}</h3>
-          {comparisonOf(compared.root, edits.root).differences.length === 0 && <p>{compared.nothing}</p>}
+          {compareVersions(compared.root, edits.root, now).differences.length === 0 && <p>{compared.nothing}</p>}
           <ChangeList before={compared.root} close={close} />
         </>
       )}

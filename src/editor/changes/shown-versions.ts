@@ -1,9 +1,12 @@
+import { composePage } from '../../compose/compose-page';
+import type { Observer } from '../../compose/observer';
+import type { Site } from '../../compose/site';
 import { isContainer } from '../../manifest/identity';
 import type { JsonObject } from '../../manifest/manifest';
+import { matchParts } from '../../manifest/match-members';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
-import type { Difference } from './comparison';
-import { matchParts } from './match-parts';
-import { withPagesParted } from './parted-pages';
+import { pagesOf } from '../engine';
+import type { Difference } from './differences';
 
 /** A version of the site and a place in it, with what it is called. */
 export interface ShownVersion {
@@ -21,10 +24,9 @@ export function versionsOf(
   before: JsonObject,
   after: JsonObject,
 ): [ShownVersion, ShownVersion] {
-  const { root: earlier } = withPagesParted(before, after);
-  const [former, place] = placesOf(difference, earlier, after);
+  const [former, place] = placesOf(difference, before, after);
   return [
-    { title: 'Before', root: earlier, place: former },
+    { title: 'Before', root: before, place: former },
     { title: 'After', root: after, place },
   ];
 }
@@ -32,7 +34,7 @@ export function versionsOf(
 function placesOf(difference: Difference, before: JsonObject, after: JsonObject): [former: Pointer, place: Pointer] {
   const { kind, place, former } = difference;
   if (kind === 'added') return [beside(before, former, place), place];
-  if (kind === 'deleted') return [former, beside(after, place, former)];
+  if (kind === 'removed') return [former, beside(after, place, former)];
   return kind === 'reordered' ? farthest(difference, before, after) : [former, place];
 }
 
@@ -58,4 +60,36 @@ function farthest(
   }));
   const { match, index, by } = moves.reduce((one, other) => (other.by > one.by ? other : one));
   return by === 0 ? [former, place] : [memberPointer(former, match), memberPointer(place, index)];
+}
+
+/** The path of a page on which a place shows: the open one where it does, else the first; none where no page is meant. */
+export function pageShowing(site: Site, place: Pointer, open: string): string | undefined {
+  const pages = pagesOf(site);
+  const [section = '', name] = pointerKeys(place);
+  const isOpen = ({ path }: { path: string }): boolean => path === open;
+  if (section === 'routes' || section === 'notFound') {
+    const route = section === 'routes' ? name !== undefined && memberPointer('/routes', name) : '/notFound';
+    const ofRoute = pages.filter(({ pointer }) => pointer === route);
+    return (ofRoute.find(isOpen) ?? ofRoute[0])?.path;
+  }
+  const first = pages.find(isOpen) ?? pages[0];
+  if (!['shared', 'collections', 'values'].includes(section) || !first) return first?.path;
+  const shows = [first, ...pages].find((route) => {
+    let isShown = false;
+    const isAt = (one: Pointer | undefined): boolean => one === place || one?.startsWith(`${place}/`) === true;
+    const isAround = (one: Pointer | undefined): boolean => one !== undefined && place.startsWith(`${one}/`);
+    const observer: Observer = {
+      origin(_, { pointer, related }) {
+        // Where an entry is shown it need not say all that it has; a shared block is drawn whole.
+        const around = section === 'shared' ? pointer : (related ?? pointer);
+        isShown ||= isAt(pointer) || isAt(related) || (section !== 'values' && isAround(around));
+      },
+      use(one) {
+        isShown ||= one.kind === 'value' && memberPointer('/values', one.name) === place;
+      },
+    };
+    composePage(site, route, observer);
+    return isShown;
+  });
+  return (shows ?? first).path;
 }

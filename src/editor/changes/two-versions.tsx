@@ -6,8 +6,7 @@ import { type DrawnPage, drawnPage, siteOf } from '../engine';
 import { useFit } from '../page/page-pane';
 import { placesOfSelected } from '../page/picked';
 import { useDesk, useEditorState } from '../use-editor';
-import { pageShowing } from './page-showing';
-import type { ShownVersion } from './shown-versions';
+import { pageShowing, type ShownVersion } from './shown-versions';
 
 /** How wide the pages are drawn, in CSS pixels: a phone, so that their words can be read beside each other. */
 const width = 390;

@@ -98,7 +98,7 @@ export function withoutPages(edit: Edit, paths: readonly string[], { to, takesLi
 }
 
 /** The old addresses once pages are gone: theirs lead to another page, or to none, and so does one that led there. */
-export function redirectsWithout(redirects: readonly Json[], paths: readonly string[], to: string | undefined): Json[] {
+function redirectsWithout(redirects: readonly Json[], paths: readonly string[], to: string | undefined): Json[] {
   const former = redirects.flatMap((redirect) => follow(redirect, paths, to));
   return [...former, ...(to === undefined ? [] : paths.map((from) => ({ from, to })))];
 }

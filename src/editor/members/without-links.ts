@@ -38,7 +38,7 @@ export function withoutLinks(
 }
 
 /** The places that lead to some pages; old addresses, which lead on, are none. */
-export function linkPlaces(root: JsonObject, paths: readonly string[]): Pointer[] {
+function linkPlaces(root: JsonObject, paths: readonly string[]): Pointer[] {
   const places = paths.flatMap((path) => linksTo(root, path));
   return [...new Set(places)].filter((place) => !place.startsWith('/redirects/'));
 }

@@ -27,7 +27,7 @@ export function isLeftOut(where: Json | undefined, { name, said }: Telling): boo
 }
 
 /** What conditions do not want of a field, in their order. */
-export function namesLeftOut(where: Json | undefined, name: string): Json[] {
+function namesLeftOut(where: Json | undefined, name: string): Json[] {
   const wanted = isObject(where) ? where[name] : undefined;
   return isObject(wanted) ? [wanted.not ?? []].flat() : [];
 }

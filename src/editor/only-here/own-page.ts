@@ -39,7 +39,7 @@ export function ownPage(
 }
 
 /** What makes pages of entries as two: all but the page of one entry, and that page alone; nothing where it makes no other. */
-export function partedFrom(page: JsonObject, only: Telling): { others: JsonObject; alone: JsonObject } | undefined {
+function partedFrom(page: JsonObject, only: Telling): { others: JsonObject; alone: JsonObject } | undefined {
   const others = leavingOut(page.where ?? {}, only);
   if (!others) return undefined;
   const { sort, limit, ...alone } = page;
@@ -68,7 +68,7 @@ export function likeTheOthers(root: JsonObject, route: Pointer): Omit<Edit, 'say
 }
 
 /** Which page, by its number, makes those that one was parted from: what leaves its entry out, the nearest above it first. */
-export function othersOf(root: JsonObject, page: JsonObject): number | undefined {
+function othersOf(root: JsonObject, page: JsonObject): number | undefined {
   const only = onlyOne(page);
   const routes = Array.isArray(root.routes) ? root.routes : [];
   const isOfOthers = (one: Json): boolean =>

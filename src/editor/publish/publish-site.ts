@@ -1,5 +1,4 @@
-import { changesBetween } from '../changes/changes-between';
-import { lineOf } from '../changes/say-change';
+import { changesBetween, lineOf } from '../changes/say-difference';
 import { save, takeFromDisk } from '../state/save';
 import type { Desk } from '../use-editor';
 import { type Publication, type Publishing, whyUnanswered } from '../workspace';

@@ -79,6 +79,8 @@ export function sectionTitle(name: string): string {
 }
 
 const titles: Record<string, string> = {
+  routes: 'Pages',
+  shared: 'Shared blocks',
   header: 'Header and menu',
   site: 'The site itself',
   values: 'Contact details and facts',

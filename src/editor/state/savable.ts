@@ -3,10 +3,9 @@ import { identityOf, isContainer } from '../../manifest/identity';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
 import { byPlace, type Pointer, valueAt } from '../../manifest/pointer';
-import { changesBetween } from '../changes/changes-between';
-import { comparisonOf } from '../changes/comparison';
-import { revertChange } from '../changes/revert-change';
-import { lineOf } from '../changes/say-change';
+import { compareVersions } from '../changes/differences';
+import { changesBetween, lineOf } from '../changes/say-difference';
+import { takeBack } from '../changes/take-back';
 import { formAt, partAt } from './parts';
 
 /** What of a site could be saved: all but some changes, which stay a draft. */
@@ -52,7 +51,7 @@ export async function savableOf(
     leftOut.push(...less.leftOut);
     errors = await errorsIn(candidate);
   }
-  const isNothing = leftOut.length > 0 && comparisonOf(base, candidate).differences.length === 0;
+  const isNothing = leftOut.length > 0 && compareVersions(base, candidate, now).differences.length === 0;
   return errors.length > 0 || isNothing ? undefined : { root: candidate, leftOut: [...new Set(leftOut)] };
 }
 
@@ -89,7 +88,7 @@ async function withoutCause(
   let fewest = count;
   if (changes.length > mostChanges) return undefined;
   for (const change of changes) {
-    const without = revertChange(base, root, change);
+    const without = takeBack(base, root, change, now);
     const { length } = await errorsIn(without);
     if (length >= fewest) continue;
     best = { root: without, leftOut: [`“${lineOf(change)}”`] };

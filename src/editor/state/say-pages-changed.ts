@@ -1,7 +1,7 @@
 import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, pointerKeys, valueAt } from '../../manifest/pointer';
-import { comparisonOf, type Difference } from '../changes/comparison';
+import { compareVersions, type Difference } from '../changes/differences';
 import { inWords } from '../in-words';
 import { onlyOne } from './only-one';
 import { pageTitle, partAt, sectionTitle } from './parts';
@@ -18,22 +18,23 @@ const mostCauses = 2;
 export function sayPagesChanged(paths: readonly string[], before: JsonObject, after: JsonObject, now: Date): string {
   if (paths.length === 1) return `This page has changed: ${paths[0]}.`;
   const said = `${paths.length} pages have changed`;
-  const { earlier, differences } = comparisonOf(before, after);
-  const causes = [...new Set(differences.flatMap((one) => causeOf(one, earlier, after, now) ?? []))];
+  const { differences } = compareVersions(before, after, now);
+  const causes = [...new Set(differences.flatMap((one) => causeOf(one, before, after, now) ?? []))];
   const named = paths.length <= mostPages || causes.length === 0 ? `: ${listed(paths, mostPages)}` : '';
   return `${said}${causes.length === 0 ? '' : `, with ${listed(causes, mostCauses, ' and ')}`}${named}.`;
 }
 
 /** What differs, where more than one page can show it. */
 function causeOf(
-  { kind, place, former, page, gone }: Difference,
+  { kind, place, former }: Difference,
   before: JsonObject,
   after: JsonObject,
   now: Date,
 ): string | undefined {
-  if (page) return `the address of ${partAt(after, now, place).title}`;
-  if (gone) return `${partAt(before, now, former).title} deleted`;
-  const [root, at] = kind === 'deleted' ? [before, former] : [after, place];
+  if (/^\/routes\/\d+\/path$/.test(place)) return `the address of ${partAt(after, now, place).title}`;
+  if (kind === 'removed' && /^\/(routes|collections\/[^/]+)\/\d+$/.test(former))
+    return `${partAt(before, now, former).title} deleted`;
+  const [root, at] = kind === 'removed' ? [before, former] : [after, place];
   const [section = '', name, member] = pointerKeys(at);
   if (section === 'routes' || section === 'notFound')
     return causeOfPage(root, now, memberPointer('/routes', name ?? ''));

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Change, changesBetween } from '../../src/editor/changes/changes-between';
-import { revertChange } from '../../src/editor/changes/revert-change';
-import { lineOf } from '../../src/editor/changes/say-change';
+import { type Change, changesBetween, lineOf } from '../../src/editor/changes/say-difference';
 import { makeShared } from '../../src/editor/members/shared-blocks';
 import { ownBlock } from '../../src/editor/only-here/only-here';
 import { isContainer } from '../../src/manifest/identity';
@@ -14,7 +12,7 @@ import { printChanges } from '../../src/manifest/print-changes';
 import { recogniseParts } from '../../src/manifest/recognise-parts';
 import { applySplices } from '../../src/manifest/splice';
 import { isLong } from '../is-long';
-import { linesBetween, renamed, site, withoutPage } from './changed-site';
+import { led, linesBetween, renamed, site, takenBack, withoutPage } from './changed-site';
 import { now } from './now';
 
 /** A version of the site after some edits, each of the version before it. */
@@ -40,7 +38,7 @@ test.each<[string, (root: Json) => Json]>([
     'Contact details and facts: telephone renamed, before “phone”',
     (root) => renameKey(root, '/values/phone', 'telephone'),
   ],
-  ['Old addresses: added', (root) => set(root, '/redirects', [{ from: '/a', to: '/' }])],
+  ['Old addresses: “/a leads to /” added', (root) => set(root, '/redirects', [{ from: '/a', to: '/' }])],
 ])('says "%s"', (line, edit) => {
   expect(linesBetween(site, edited(edit))).toEqual([line]);
 });
@@ -81,7 +79,7 @@ test('a link that has other words and leads elsewhere is one thing, told with bo
   expect(others).toEqual([]);
   expect(lineOf(change as Change)).toBe('Home: hero, “Talk to us” changed');
   expect(change?.now).toBe('Talk to us, which leads to /');
-  expect(revertChange(before, after, change as Change)).toEqual(before);
+  expect(takenBack(before, after, change as Change)).toEqual(before);
 });
 
 test('two pages that are called the same stand each by its address', () => {
@@ -104,10 +102,10 @@ test('each change is taken back by itself, and the others stay', () => {
   expect(changes).toHaveLength(4);
   for (const change of changes) {
     const others = changes.filter((one) => one !== change).map(lineOf);
-    expect(linesBetween(site, revertChange(site, after, change))).toEqual(others);
+    expect(linesBetween(site, takenBack(site, after, change))).toEqual(others);
   }
   const phone = changes.find(({ former }) => former === '/values/phone');
-  const values = valueAt(revertChange(site, after, phone as Change), '/values');
+  const values = valueAt(takenBack(site, after, phone as Change), '/values');
   expect(Object.keys(values ?? {})).toEqual(['phone', 'email']);
 });
 
@@ -156,7 +154,7 @@ function randomEdit(root: Json, [what, where, other]: [number, number, number]):
   const holder = place.slice(0, place.lastIndexOf('/'));
   const list = valueAt(root, holder);
   if (what === 0) return set(root, place, `changed ${other}`);
-  if (what === 5) return renamed(root as JsonObject, '/contact', `/p${other}`);
+  if (what === 5) return renamedAnew(root as JsonObject, other);
   if (what === 6) return withoutFirst(root as JsonObject, other % 2 === 0 ? '/' : undefined);
   if (what === 7) return withShared(root as JsonObject, other);
   if (what === 1) return remove(root, place);
@@ -164,6 +162,11 @@ function randomEdit(root: Json, [what, where, other]: [number, number, number]):
   if (what === 2) return duplicate(root, place);
   if (what === 3) return move(root, place, memberPointer(holder, other % list.length));
   return insert(root, place, { type: 'new', heading: `Added ${other}` });
+}
+
+/** A site with a page, or the page of an entry, at another address. */
+function renamedAnew(root: JsonObject, other: number): JsonObject {
+  return other % 2 === 0 ? renamed(root, '/contact', `/p${other}`) : renamed(root, '/trips/night', `/trips/n${other}`);
 }
 
 /** A site without its first page that has an address. */
@@ -180,23 +183,48 @@ function withShared(root: JsonObject, other: number): JsonObject {
 }
 
 test('whatever was edited, taking back one change after the other gives the file of before', () => {
-  const text = JSON.stringify(site, null, 2);
+  const text = JSON.stringify(led, null, 2);
   const edits = fc.array(fc.tuple(fc.nat({ max: 7 }), fc.nat(), fc.nat({ max: 99 })), { maxLength: 12 });
   fc.assert(
     fc.property(edits, fc.array(fc.nat(), { minLength: 1 }), (given, order) => {
       let root = given.reduce<Json>(
         (value, edit) => (placesIn(value).length > 0 ? randomEdit(value, edit) : value),
-        site,
+        led,
       );
       for (let tries = 0; tries < 200; tries++) {
-        const changes = changesBetween(site, root as JsonObject, now);
+        const changes = changesBetween(led, root as JsonObject, now);
         if (changes.length === 0) break;
         const change = changes[(order[tries % order.length] ?? 0) % changes.length] as Change;
-        root = revertChange(site, root as JsonObject, change);
+        root = takenBack(led, root as JsonObject, change);
       }
-      expect(root).toEqual(site);
-      expect(JSON.parse(applySplices(text, printChanges(text, site, root)))).toEqual(site);
+      expect(root).toEqual(led);
+      expect(JSON.parse(applySplices(text, printChanges(text, led, root)))).toEqual(led);
     }),
     { numRuns: isLong ? 5000 : 80 },
   );
+});
+
+test('a block that is of one page alone since, and one that is shared since, are told as what came and what went', () => {
+  const placed = insert(site, '/routes/0/blocks/1', { type: 'shared', block: 'closing' }) as JsonObject;
+  const own = ownBlock(placed, now, '/routes/0/blocks/1')?.after ?? placed;
+  expect(linesBetween(placed, own)).toEqual([
+    'Home: Call to action: Come added',
+    'Home: Shared block: Closing deleted',
+  ]);
+  const shared = makeShared(site, now, '/routes/0/blocks/0', 'welcome').after;
+  expect(linesBetween(site, shared)).toEqual([
+    'Home: Shared block: Welcome added',
+    'Home: Hero: Hello deleted',
+    'Shared blocks: Welcome added',
+  ]);
+});
+
+test('what a list takes is one thing, whichever of its conditions differ', () => {
+  const taken = { from: 'trips', where: { slug: { not: 'dawn' } }, as: '{name}' };
+  const before = set(site, '/routes/0/blocks/1/items', taken) as JsonObject;
+  const after = set(before, '/routes/0/blocks/1/items/where', { slug: ['night'], price: 2 }) as JsonObject;
+  const [change, ...others] = changesBetween(before, after, now);
+  expect(others).toEqual([]);
+  expect(lineOf(change as Change)).toBe('Home: list, items which of them changed');
+  expect(takenBack(before, after, change as Change)).toEqual(before);
 });

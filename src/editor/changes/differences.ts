@@ -1,0 +1,89 @@
+import { type Container, isContainer } from '../../manifest/identity';
+import { isObject } from '../../manifest/is-object';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { isOutOfOrder, matchParts } from '../../manifest/match-members';
+import { isEqual } from '../../manifest/merge';
+import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { pagesIn } from '../engine';
+import { withNamesOf } from './names';
+
+/** One thing that differs between two versions of a site, and can be taken back by itself. */
+export interface Difference {
+  kind: 'added' | 'removed' | 'reordered' | 'renamed' | 'changed';
+  /** Where it stands in the later version; of what was removed, where that stands from which it was taken. */
+  place: Pointer;
+  /** Where it stood in the earlier version; of what was added, where that stood to which it was added. */
+  former: Pointer;
+}
+
+/** What differs between two versions, and the earlier one as it is compared. */
+export interface Comparison {
+  /** The earlier version, in which what leads to pages and names entries does so as they are called in the later one. */
+  base: JsonObject;
+  /** What differs, the pages first. */
+  differences: Difference[];
+}
+
+/**
+ * Compares two versions of a site, part by part. The parts of both must be known as each other's. What follows from a
+ * page that has another address, is new or is gone belongs to that: links to it, and old addresses that it left or took.
+ */
+export function compareVersions(before: JsonObject, after: JsonObject, now: Date): Comparison {
+  const base = withNamesOf(before, before, after, now);
+  const [left, taken] = [pathsOnlyIn(before, after, now), pathsOnlyIn(after, before, now)];
+  const differences = [...between(base, after, '', '')];
+  const isOfPage = ({ place }: Difference): boolean => /^\/(routes|notFound)/.test(place);
+  return { base, differences: [...differences.filter(isOfPage), ...differences.filter((one) => !isOfPage(one))] };
+
+  function* between(one: Json, other: Json, former: Pointer, place: Pointer): Generator<Difference> {
+    if (one === other) return;
+    const areAlike = isContainer(one) && isContainer(other) && Array.isArray(one) === Array.isArray(other);
+    if (areAlike && !place.endsWith('/where') && !isOtherLink(one, other)) yield* within(one, other, former, place);
+    // What leads to where a page was before, as it did, has not changed.
+    else if (valueAt(before, former) !== other) yield { kind: 'changed', former, place };
+  }
+
+  function* within(one: Container, other: Container, former: Pointer, place: Pointer): Generator<Difference> {
+    const [were, are, matches] = [Object.entries(one), Object.entries(other), matchParts(one, other)];
+    if (Array.isArray(other) && isOutOfOrder(matches)) yield { kind: 'reordered', former, place };
+    for (const [index, [name, value]] of are.entries()) {
+      const member = memberPointer(place, name);
+      const [formerName, formerValue] = were[matches[index] ?? -1] ?? [];
+      if (formerName === undefined || formerValue === undefined) {
+        yield* added(value, former, member);
+        continue;
+      }
+      const formerMember = memberPointer(former, formerName);
+      if (!Array.isArray(other) && name !== formerName) yield { kind: 'renamed', former: formerMember, place: member };
+      yield* between(formerValue, value, formerMember, member);
+    }
+    for (const [index, [name, value]] of were.entries()) {
+      const isFollowing = place === '/redirects' && taken.has(valueAt(value, '/from'));
+      if (!matches.includes(index) && !isFollowing)
+        yield { kind: 'removed', former: memberPointer(former, name), place };
+    }
+  }
+
+  function* added(value: Json, former: Pointer, place: Pointer): Generator<Difference> {
+    if (place === '/redirects' && Array.isArray(value) && value.length > 0) {
+      for (const [index, redirect] of value.entries()) yield* added(redirect, former, `/redirects/${index}`);
+    } else if (!place.startsWith('/redirects/') || !left.has(valueAt(value, '/from'))) {
+      yield { kind: 'added', former, place };
+    }
+  }
+}
+
+/** The addresses that pages have in one version and none has in another. */
+function pathsOnlyIn(one: JsonObject, other: JsonObject, now: Date): Set<Json | undefined> {
+  const paths = new Set(pagesIn(other, now).map(({ path }) => path));
+  return new Set(pagesIn(one, now).flatMap(({ path }) => (paths.has(path) ? [] : [path])));
+}
+
+/** Whether a link has other words and leads elsewhere, and nothing else of it differs: one without the other misleads. */
+function isOtherLink(was: Container, is: Container): boolean {
+  if (!isObject(was) || !isObject(is)) return false;
+  const { label, to, ...others } = was;
+  const { label: words, to: target, ...own } = is;
+  if ([label, to, words, target].some((one) => typeof one !== 'string')) return false;
+  return label !== words && to !== target && isEqual(others, own);
+}

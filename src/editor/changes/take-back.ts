@@ -1,0 +1,84 @@
+import { asVersionOf, type Container, isContainer } from '../../manifest/identity';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { matchParts } from '../../manifest/match-members';
+import { remove, renameKey, set } from '../../manifest/operations';
+import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { pagesIn } from '../engine';
+import { compareVersions, type Difference } from './differences';
+import { withNamesOf } from './names';
+
+/**
+ * The later of two versions of a site without one of the differences between them; all others stay. What leads to pages
+ * and names entries follows where they are called as before, and so do old addresses.
+ */
+export function takeBack(before: JsonObject, after: JsonObject, difference: Difference, now: Date): JsonObject {
+  const taken = withoutDifference(compareVersions(before, after, now).base, after, difference);
+  return withRedirectsOf(before, after, withNamesOf(taken, after, taken, now), now);
+}
+
+function withoutDifference(before: JsonObject, after: JsonObject, { kind, place, former }: Difference): JsonObject {
+  const name = pointerKeys(former).at(-1) ?? '';
+  const take: Record<Difference['kind'], () => Json> = {
+    changed: () => set(after, place, valueAt(before, former) ?? null),
+    added: () => remove(after, place),
+    renamed: () => renameKey(after, place, name),
+    removed: () => replaced(former.slice(0, former.lastIndexOf('/')), (were, are) => withMember(were, are, name)),
+    reordered: () => replaced(former, inOrder),
+  };
+  return take[kind]() as JsonObject;
+
+  /** Makes another version of the container at the place, from what it was and what it is. */
+  function replaced(was: Pointer, make: (were: Container, are: Container) => Container): Json {
+    const [were, are] = [valueAt(before, was), valueAt(after, place)];
+    return isContainer(were) && isContainer(are) ? set(after, place, asVersionOf(make(were, are), are)) : after;
+  }
+}
+
+/** A container with a member that it had before, after the nearest one that stood before it and still is there. */
+function withMember(were: Container, are: Container, name: string): Container {
+  const [formerly, members] = [Object.entries(were), Object.entries(are)];
+  const index = formerly.findIndex(([one]) => one === name);
+  const matches = matchParts(were, are);
+  const places = formerly.slice(0, index).map((_, before) => matches.indexOf(before));
+  const at = (places.findLast((place) => place >= 0) ?? -1) + 1;
+  const member: [string, Json] = formerly[index] ?? [name, null];
+  const all = members.toSpliced(at, 0, member);
+  return Array.isArray(are) ? all.map(([, value]) => value) : Object.fromEntries(all);
+}
+
+/** A list whose items stand in the order of before; new ones stay after the item that they stand after. */
+function inOrder(were: Container, are: Container): Container {
+  const runs: { match: number; items: Json[] }[] = [{ match: -1, items: [] }];
+  const matches = matchParts(were, are);
+  for (const [index, item] of Object.values(are).entries()) {
+    const match = matches[index];
+    if (match === undefined) runs.at(-1)?.items.push(item);
+    else runs.push({ match, items: [item] });
+  }
+  return runs.sort((one, other) => one.match - other.match).flatMap(({ items }) => items);
+}
+
+/**
+ * A site whose pages have addresses of before again: none of them leads elsewhere that did not before, and one that a page
+ * has left leads where it did.
+ */
+function withRedirectsOf(before: JsonObject, after: JsonObject, root: JsonObject, now: Date): JsonObject {
+  const [were, are] = [before.redirects ?? [], root.redirects];
+  if (!Array.isArray(were) || !Array.isArray(are)) return root;
+  const [then, paths] = [pathsIn(after, now), pathsIn(root, now)];
+  const from = (redirect: Json): string => String(valueAt(redirect, '/from'));
+  const isNew = (redirect: Json): boolean => paths.has(from(redirect)) && !then.has(from(redirect));
+  const isLeft = (redirect: Json): boolean => then.has(from(redirect)) && !paths.has(from(redirect));
+  const matches = matchParts(were, are);
+  const kept = are.filter((redirect, index) => matches[index] !== undefined || !isNew(redirect));
+  const back = were.flatMap((redirect, index) => (isLeft(redirect) && !matches.includes(index) ? [String(index)] : []));
+  const all = back.reduce<Container>((list, name) => withMember(were, list, name), kept);
+  if (Object.keys(all).length === 0 && before.redirects === undefined) return remove(root, '/redirects') as JsonObject;
+  return kept.length === are.length && back.length === 0
+    ? root
+    : (set(root, '/redirects', asVersionOf(all, are)) as JsonObject);
+}
+
+function pathsIn(root: JsonObject, now: Date): Set<string> {
+  return new Set(pagesIn(root, now).map(({ path }) => path));
+}
