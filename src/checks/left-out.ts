@@ -5,7 +5,7 @@ import type { Site } from '../compose/site';
 import { asJson, type Json, type JsonObject } from '../manifest/manifest';
 import { hasNames } from '../manifest/placeholder';
 import type { Pointer } from '../manifest/pointer';
-import { selectionsFrom } from './selections';
+import { writtenUses } from '../manifest/uses';
 import { shorten } from './short-message';
 
 /** What the entries must be that something takes. */
@@ -16,7 +16,7 @@ export type LeftOut = 'by its day' | 'by a limit' | { conditions: Conditions };
 
 /** Says of the entries of a collection that nothing takes why that is, as far as lists say. */
 export function leftOut(collection: string, site: Site): (entry: Pointer) => LeftOut {
-  const selections = selectionsFrom(collection, asJson(site.manifest));
+  const selections = writtenUses(asJson(site.manifest), 'collection', collection).map(({ selection }) => selection);
   const hidden = new Set(selections.flatMap(({ where }) => hiddenByDay(collection, where, site)));
   const unlimited = new Set(selections.flatMap(({ where }) => taken(collection, where, site)));
   return (entry) => {

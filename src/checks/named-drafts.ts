@@ -1,9 +1,8 @@
 import { routeSources } from '../compose/routes';
 import type { Site } from '../compose/site';
 import { asJson, type Json } from '../manifest/manifest';
-import { ownMember } from '../manifest/own-member';
-import { memberPointer, type Pointer } from '../manifest/pointer';
-import { entryNamed, referencesIn } from '../manifest/references';
+import type { Pointer } from '../manifest/pointer';
+import { entryNamed, namingsOf, referencesIn } from '../manifest/references';
 
 /** A place at which an entry that is published names one that is a draft. */
 export interface NamedDraft {
@@ -25,15 +24,12 @@ const known = new WeakMap<Site, NamedDraft[]>();
 
 function findNamed(site: Site): NamedDraft[] {
   const root = asJson(site.manifest);
-  return referencesIn(root).flatMap(({ collection: from, field, named }) => {
-    const entries = ownMember(site.manifest.collections, from) ?? [];
-    return entries.flatMap((entry, index): NamedDraft[] => {
-      const slug = ownMember(entry, field);
-      const draft = slug === undefined || entry.draft === true ? undefined : entryNamed(slug, named, root);
-      if (slug === undefined || draft?.entry.draft !== true) return [];
+  return referencesIn(root).flatMap((reference) =>
+    namingsOf(reference, root).flatMap(({ entry, said: slug, pointer }): NamedDraft[] => {
+      const draft = entry.draft === true ? undefined : entryNamed(slug, reference.named, root);
+      if (draft?.entry.draft !== true) return [];
       const path = routeSources(site).find(({ scope }) => scope?.pointer === draft.pointer)?.path;
-      const pointer = memberPointer(`${memberPointer('/collections', from)}/${index}`, field);
-      return [{ pointer, slug, collection: named, path }];
-    });
-  });
+      return [{ pointer, slug, collection: reference.named, path }];
+    }),
+  );
 }

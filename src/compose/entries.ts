@@ -53,6 +53,11 @@ export function sortField(sort: string): string {
   return sort.replace(/^-/, '');
 }
 
+/** The names of the fields by which a selection chooses or sorts, with points where they lead to other entries. */
+export function fieldsAsked({ where, sort }: Selection): string[] {
+  return [...Object.keys(isObject(where) ? where : {}), ...sortsOf(sort).map(sortField)];
+}
+
 /** The entries of a collection, sorted; each order is made once, since many pages ask for it. */
 export function entriesOf(collection: string, sorts: string[], site: Sayings, takesDrafts: boolean): PlacedEntry[] {
   const orders = known.get(site) ?? new Map<string, PlacedEntry[]>();

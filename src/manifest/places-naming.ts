@@ -1,34 +1,58 @@
 import { isObject } from './is-object';
 import type { Json, JsonObject } from './manifest';
 import { memberPointer, type Pointer, valueAt } from './pointer';
-import { endOfName, referencesIn } from './references';
-import { selectionsIn } from './selections';
+import { endOfName, namingsOf, referencesIn } from './references';
+import { writtenUses } from './uses';
 
 /** Gives the places that name an entry by its slug: of the entries whose fields are declared to, and where such a field chooses. */
-export function* placesNaming(collection: string, slug: Json, root: JsonObject): Generator<Pointer> {
+export function placesNaming(collection: string, slug: Json, root: JsonObject): Pointer[] {
   const naming = referencesIn(root).filter(({ named }) => named === collection);
-  for (const { collection: from, field } of naming) {
-    const list = memberPointer('/collections', from);
-    const entries = valueAt(root, list);
-    for (const index of Array.isArray(entries) ? entries.keys() : []) {
-      const pointer = memberPointer(`${list}/${index}`, field);
-      if (valueAt(root, pointer) === slug) yield pointer;
-    }
-  }
-  const keys = new Set([`${collection} slug`, ...naming.map(({ collection: from, field }) => `${from} ${field}`)]);
-  for (const { selection, pointer } of selectionsIn(root, '')) {
-    const { from, where } = selection;
-    for (const [name, wanted] of Object.entries(isObject(where) ? where : {})) {
+  const entries = naming.flatMap((reference) => namingsOf(reference, root)).filter(({ said }) => said === slug);
+  const keys = new Set([`${collection} slug`, ...naming.map((one) => `${one.collection} ${one.field}`)]);
+  const choosing = writtenUses(root, 'collection').flatMap(({ name: from, pointer, selection: { where } }) =>
+    Object.entries(isObject(where) ? where : {}).flatMap(([name, wanted]) => {
       const end = endOfName(name, from, root);
-      const place = memberPointer(memberPointer(pointer, 'where'), name);
-      if (keys.has(`${end.collection} ${end.field}`)) yield* placesOf(slug, wanted, place);
-    }
-  }
+      const place = memberPointer(`${pointer}/where`, name);
+      return keys.has(`${end.collection} ${end.field}`) ? placesOf(slug, wanted, place) : [];
+    }),
+  );
+  return [...entries.map(({ pointer }) => pointer), ...choosing];
+}
+
+/** What a visitor chooses with an entry: `value` of a field whose choices are made of the collection by `template`. */
+export interface Choice {
+  collection: string;
+  template: string;
+  value: Json;
+}
+
+/** Gives the places at which forms ask a question of those alone who have made a choice. */
+export function conditionsOn({ collection, template, value }: Choice, root: JsonObject): Pointer[] {
+  const places = writtenUses(root, 'collection', collection).flatMap(({ pointer, selection: { as } }) => {
+    const [, form = '', field = ''] = /^(.*)(\/sections\/\d+\/fields\/\d+)\/options(?:\/|$)/.exec(pointer) ?? [];
+    const name = field === '' || valueAt(as, '/value') !== template ? undefined : valueAt(root, `${form}${field}/name`);
+    if (typeof name !== 'string') return [];
+    return fieldsOf(form, root).flatMap((one) => {
+      const place = memberPointer(`${one}/when`, name);
+      return placesOf(value, valueAt(root, place) ?? null, place);
+    });
+  });
+  return [...new Set(places)];
+}
+
+/** Where the fields of a form stand. */
+function fieldsOf(form: Pointer, root: JsonObject): Pointer[] {
+  return membersAt(`${form}/sections`, root).flatMap((section) => membersAt(`${section}/fields`, root));
+}
+
+function membersAt(list: Pointer, root: JsonObject): Pointer[] {
+  const value = valueAt(root, list);
+  return Array.isArray(value) ? value.map((_, index) => `${list}/${index}`) : [];
 }
 
 /** Where a value stands in what a condition wants: alone, among several, or as what is not wanted. */
-function* placesOf(value: Json, wanted: Json, pointer: Pointer): Generator<Pointer> {
-  if (wanted === value) yield pointer;
-  if (wanted === null || typeof wanted !== 'object') return;
-  for (const [key, one] of Object.entries(wanted)) yield* placesOf(value, one, memberPointer(pointer, key));
+function placesOf(value: Json, wanted: Json, pointer: Pointer): Pointer[] {
+  if (wanted === value) return [pointer];
+  if (wanted === null || typeof wanted !== 'object') return [];
+  return Object.entries(wanted).flatMap(([key, one]) => placesOf(value, one, memberPointer(pointer, key)));
 }

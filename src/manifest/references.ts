@@ -35,6 +35,24 @@ export function referencesIn(root: JsonObject): Reference[] {
   );
 }
 
+/** A field by which an entry names another one, and what it says there. */
+export interface Naming {
+  entry: JsonObject;
+  said: Json;
+  pointer: Pointer;
+}
+
+/** Gives what the entries say in the field of a reference. */
+export function namingsOf({ collection, field }: Reference, { collections }: JsonObject): Naming[] {
+  const list = isObject(collections) ? ownMember(collections, collection) : undefined;
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((entry, index) => {
+    const said = isObject(entry) ? ownMember(entry, field) : undefined;
+    const pointer = memberPointer(`${memberPointer('/collections', collection)}/${index}`, field);
+    return isObject(entry) && said !== undefined ? [{ entry, said, pointer }] : [];
+  });
+}
+
 /** Follows a name from an entry through the entries that are named on the way: `guide`, then `phone` for `guide.phone`. */
 export function followName(name: string, from: PlacedEntry, root: JsonObject): Way {
   const steps = name.split('.');

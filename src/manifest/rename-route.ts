@@ -1,19 +1,16 @@
 import { addressMeant, addressProblem } from './address-problem';
-import { conditionsOn } from './conditions-on';
 import { isObject } from './is-object';
 import { keepFeedNames } from './keep-feed-names';
-import { pathsIn } from './links-in';
 import type { Json, JsonObject } from './manifest';
 import { insert, set } from './operations';
 import { readJson } from './parse';
 import { namesIn, replaceNames } from './placeholder';
-import { placesNaming } from './places-naming';
+import { conditionsOn, placesNaming } from './places-naming';
 import { memberPointer, type Pointer, valueAt } from './pointer';
 import { printChanges } from './print-changes';
 import { followName } from './references';
-import { selectionsIn } from './selections';
 import { applySplices } from './splice';
-import { placedTexts } from './texts-in';
+import { writtenUses } from './uses';
 
 /**
  * A site with a route renamed, how many links were changed, and how many places that name its entry; or a sentence about
@@ -143,11 +140,12 @@ function entryEdits(
     return { problem: `"${path}" is made of an entry, at "${template}". Its new address has to look like that, too.` };
   }
   const field = fieldPlace(name, entry, root);
-  const old = valueAt(root, field);
-  const naming = listAt(root, '/routes')
-    .filter((route) => (route as JsonObject).path === template)
-    .flatMap((route) => [route, ...sharedBlocksOf(route, root)])
-    .flatMap((part) => [...selectionsIn(part, '')])
+  const old = valueAt(root, field) ?? null;
+  const parts = listAt(root, '/routes').flatMap((route, index) =>
+    (route as JsonObject).path === template ? [`/routes/${index}`, ...sharedBlocksOf(`/routes/${index}`, root)] : [],
+  );
+  const naming = writtenUses(root, 'collection')
+    .filter(({ pointer }) => parts.some((part) => isWithin(pointer, part)))
     .flatMap(({ selection: { from, where } }) =>
       Object.entries(isObject(where) ? where : {})
         .filter(([, wanted]) => wanted === before)
@@ -160,19 +158,19 @@ function entryEdits(
         ),
     );
   const [, , collection = '', , key] = field.split('/');
-  const asking = conditionsOn(root, '', { collection, template: before, value: old });
-  const declared = key === 'slug' ? placesNaming(collection, old ?? null, root) : [];
+  const asking = conditionsOn({ collection, template: before, value: old }, root);
+  const declared = key === 'slug' ? placesNaming(collection, old, root) : [];
   return { edits: [field, ...naming, ...asking, ...declared].map((pointer) => [pointer, said]) };
 }
 
 /** The shared blocks that a route places: on its pages, braces in them are fields of its entries too. */
-function sharedBlocksOf(route: Json, root: JsonObject): Json[] {
-  const blocks = valueAt(route, '/blocks');
-  if (!Array.isArray(blocks)) return [];
-  return blocks.flatMap((block) => {
-    const name = valueAt(block, '/type') === 'shared' ? valueAt(block, '/block') : undefined;
-    return typeof name === 'string' ? (valueAt(root, memberPointer('/shared', name)) ?? []) : [];
-  });
+function sharedBlocksOf(route: Pointer, root: JsonObject): Pointer[] {
+  const placed = writtenUses(root, 'shared').filter(({ pointer }) => isWithin(pointer, route));
+  return placed.map(({ name }) => memberPointer('/shared', name));
+}
+
+function isWithin(place: Pointer, part: Pointer): boolean {
+  return place === part || place.startsWith(`${part}/`);
 }
 
 /** Renames links wherever they stand, and counts them; the paths of routes are no links. */
@@ -181,14 +179,15 @@ export function withLinksRenamed(root: JsonObject, renamings: Renaming[]): { aft
   const paths = new Map(renamings.map(({ from, to }) => [from, to]));
   let links = 0;
   let after: Json = root;
-  for (const { place: pointer, text } of placedTexts(root, '')) {
+  // From the end, so that what changes moves nothing in its text that is still to come.
+  for (const { name, pointer, start, end } of writtenUses(root, 'link').toReversed()) {
+    const to = paths.get(name);
     // What an entry is called for good stays, though it looks like a link.
-    if (/^\/routes\/\d+\/path$|^\/redirects\/\d+\/from$|^\/collections\/[^/]*\/\d+\/id$/.test(pointer)) continue;
+    if (to === undefined || /^\/routes\/\d+\/path$|^\/redirects\/\d+\/from$|^\/collections\/[^/]*\/\d+\/id$/.test(pointer)) continue;
     if (outdated.some((index) => index >= 0 && pointer.startsWith(`/redirects/${index}/`))) continue;
-    const renamed = renameIn(text, paths);
-    if (renamed.count === 0) continue;
-    links += renamed.count;
-    after = set(after, pointer, renamed.text);
+    links++;
+    const text = String(valueAt(after, pointer));
+    after = set(after, pointer, text.slice(0, start) + to + text.slice(end));
   }
   return { after: after as JsonObject, links };
 }
@@ -198,22 +197,6 @@ function outdatedRedirect(root: Json, to: string): number {
   const redirects = valueAt(root, '/redirects');
   if (!Array.isArray(redirects)) return -1;
   return redirects.findIndex((redirect) => String((redirect as JsonObject).from).replace(/\/$/, '') === to);
-}
-
-/** A link, or copy with links in it, after its paths were renamed; and how many links that changed. */
-function renameIn(words: string, paths: Map<string, string>): { text: string; count: number } {
-  const renamed = words.includes('/')
-    ? pathsIn(words).flatMap(({ start, end }) => {
-        const to = paths.get(words.slice(start, end));
-        return to === undefined ? [] : [{ start, end, to }];
-      })
-    : [];
-  // From the end, so that what changes moves nothing that is still to come.
-  const text = renamed.reduceRight(
-    (before, { start, end, to }) => before.slice(0, start) + to + before.slice(end),
-    words,
-  );
-  return { text, count: renamed.length };
 }
 
 /** Adds a redirect from the old path; one from what is a page now gives its place to it. */

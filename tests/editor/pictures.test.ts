@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeEach, fieldOfPicture, placesNaming } from '../../src/editor/fields/pictures';
+import { describeEach, fieldOfPicture } from '../../src/editor/fields/pictures';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { valueAt } from '../../src/manifest/pointer';
 
@@ -32,11 +32,4 @@ test('a picture is that of each entry only where its field names it as a whole',
   expect(fieldOfPicture({ src: '{scene}' })).toBe('scene');
   expect(fieldOfPicture({ src: 'uploads/{slug}.svg' })).toBeUndefined();
   expect(fieldOfPicture({ src: 'uploads/oslo.svg' })).toBeUndefined();
-});
-
-test('the places that name a picture are found', () => {
-  expect(placesNaming(root, 'uploads/oslo.svg')).toEqual([
-    '/collections/places/0/scene',
-    '/collections/places/1/scene',
-  ]);
 });

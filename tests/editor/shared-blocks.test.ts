@@ -64,7 +64,7 @@ test('a collection says what uses it before it can be deleted', () => {
     ...root,
     references: { reviews: { trip: 'trips' } },
     routes: [{ path: '/', blocks: [{ type: 'card-grid', items: { from: 'trips', as: {} } }] }],
-    feeds: [{ from: 'trips' }],
+    feeds: [{ from: 'trips', as: {} }],
   };
   expect(usesOf(used, 'trips')).toEqual(['/routes/0/blocks/0/items', '/feeds/0', '/references/reviews/trip']);
   expect(usesOf(root, 'trips')).toEqual([]);

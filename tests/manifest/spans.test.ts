@@ -65,7 +65,7 @@ test.each([
   ['Half a day/week', []],
   ['/', ['/']],
 ])('finds the paths of links in %s', (text, paths) => {
-  expect(pathsIn(text).map(({ start, end }) => text.slice(start, end))).toEqual(paths);
+  expect(pathsIn(text, '/').map(({ start, end }) => text.slice(start, end))).toEqual(paths);
 });
 
 const copy = fc

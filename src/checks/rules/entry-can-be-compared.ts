@@ -6,9 +6,9 @@ import { asJson, type Json } from '../../manifest/manifest';
 import { hasNames } from '../../manifest/placeholder';
 import type { Pointer } from '../../manifest/pointer';
 import { placeNamed, valueNamed } from '../../manifest/references';
+import { writtenUses } from '../../manifest/uses';
 import type { ReportOfSite, SiteRule } from '../rule';
 import { countTypes, rightly, typeOf, typeWords, usualType, type ValueType } from '../said';
-import { selectionsFrom } from '../selections';
 import { shorten } from '../short-message';
 
 export const entryCanBeCompared: SiteRule = {
@@ -23,9 +23,9 @@ export const entryCanBeCompared: SiteRule = {
   check({ facts, report }) {
     const { site } = facts;
     for (const collection of Object.keys(site.manifest.collections ?? {})) {
-      const selections = selectionsFrom(collection, asJson(site.manifest));
+      const uses = writtenUses(asJson(site.manifest), 'collection', collection);
       // Thousands of pages may have the same list.
-      const different = new Map(selections.map((one) => [JSON.stringify([one.where, one.sort]), one]));
+      const different = new Map(uses.map(({ selection: one }) => [JSON.stringify([one.where, one.sort]), one]));
       for (const selection of different.values()) {
         for (const compared of boundsOf(selection, site)) reportMisfits(compared, site, report);
         for (const compared of ordersOf(selection, site)) {

@@ -1,6 +1,8 @@
-import { asJson, type Json } from '../../manifest/manifest';
-import { namesIn, sortedField } from '../../manifest/placeholder';
+import { fieldsAsked } from '../../compose/entries';
+import { asJson, type JsonObject } from '../../manifest/manifest';
 import { memberPointer } from '../../manifest/pointer';
+import { referencesIn } from '../../manifest/references';
+import { writtenUses } from '../../manifest/uses';
 import { fieldCounts } from '../field-counts';
 import type { SiteRule } from '../rule';
 import { nearestName } from '../spelling';
@@ -19,7 +21,7 @@ export const entryFieldIsKnown: SiteRule = {
     let written: Set<string> | undefined;
     // Nearly no site has a field that needs it.
     const isWritten = (field: string): boolean => {
-      written ??= new Set(wordsIn(asJson(elsewhere)));
+      written ??= new Set(namesWritten(asJson(elsewhere)).flatMap((name) => name.split('.')));
       return written.has(field);
     };
     for (const [collection, entries = []] of Object.entries(collections)) {
@@ -45,15 +47,11 @@ export const entryFieldIsKnown: SiteRule = {
   },
 };
 
-/** The names that stand in braces, or choose and sort entries, anywhere in a part. */
-function* wordsIn(part: Json): Generator<string> {
-  if (typeof part === 'string') {
-    for (const name of namesIn(part)) yield* name.split('.');
-    if (new RegExp(sortedField).test(part)) yield* part.replace(/^-/, '').split('.');
-  } else if (part !== null && typeof part === 'object') {
-    for (const [key, inner] of Object.entries(part)) {
-      if (!Array.isArray(part)) yield* key.split('.');
-      yield* wordsIn(inner);
-    }
-  }
+/** The names by which a site asks its entries: in braces, to choose or sort them, or as what names another one. */
+function namesWritten(root: JsonObject): string[] {
+  return [
+    ...writtenUses(root, 'placeholder').map(({ name }) => name),
+    ...writtenUses(root, 'collection').flatMap(({ selection }) => fieldsAsked(selection)),
+    ...referencesIn(root).map(({ field }) => field),
+  ];
 }

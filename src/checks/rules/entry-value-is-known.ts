@@ -5,8 +5,8 @@ import { hasNames } from '../../manifest/placeholder';
 import { memberPointer } from '../../manifest/pointer';
 import { referencesIn } from '../../manifest/references';
 import { textsIn } from '../../manifest/texts-in';
+import { writtenUses } from '../../manifest/uses';
 import type { SiteRule } from '../rule';
-import { selectionsFrom } from '../selections';
 import { shorten } from '../short-message';
 import { nearestName } from '../spelling';
 
@@ -57,7 +57,8 @@ function isWord(value: string): boolean {
 /** What lists ask for of the entries of a collection, by the field: none where another entry says it. */
 function wantedIn(collection: string, root: JsonObject): Map<string, Set<string>> {
   const wanted = new Map<string, Set<string>>();
-  for (const { where } of selectionsFrom(collection, root)) {
+  for (const { selection } of writtenUses(root, 'collection', collection)) {
+    const { where } = selection;
     for (const [field, one] of Object.entries(isObject(where) ? where : {})) {
       const values = wanted.get(field) ?? new Set<string>();
       for (const text of textsIn(one)) if (!hasNames(text)) values.add(text);

@@ -1,10 +1,12 @@
-import { asJson } from '../../manifest/manifest';
+import { fieldsAsked } from '../../compose/entries';
+import { asJson, type JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
+import { endOfName } from '../../manifest/references';
+import { writtenUses } from '../../manifest/uses';
 import { artworkFolder, askedArtwork } from '../artwork-path';
 import { remedyOfLink } from '../behind-link';
 import { conditionsInWords, type LeftOut, leftOut } from '../left-out';
 import { type SiteFacts, type SiteRule, usedNames } from '../rule';
-import { ledThrough } from '../selections';
 import { shorten } from '../short-message';
 
 export const nothingUnused: SiteRule = {
@@ -118,4 +120,11 @@ function unusedParts(facts: SiteFacts): Unused[] {
 /** Whether a picture is one that a command draws: it is not published, and can be had again at any time. */
 function canBeDrawn(picture: string): boolean {
   return picture.startsWith(artworkFolder) && !('problem' in askedArtwork(picture));
+}
+
+/** The collections through which the entries of one are chosen or sorted: those of the trips for `trip.price`. */
+function ledThrough(collection: string, root: JsonObject): string[] {
+  return writtenUses(root, 'collection', collection).flatMap(({ selection }) =>
+    fieldsAsked(selection).flatMap((name) => endOfName(name, collection, root).through),
+  );
 }

@@ -1,5 +1,5 @@
 import { asJson } from '../../manifest/manifest';
-import { placedTexts } from '../../manifest/texts-in';
+import { writtenUses } from '../../manifest/uses';
 import { isExamplePhone } from '../example-phones';
 import type { SiteRule } from '../rule';
 
@@ -23,16 +23,11 @@ export const placeholder: SiteRule = {
   wrong: '"email": "info@example.com"',
   right: '"email": "office@your-own-name.co.ke"',
   check({ facts, report }) {
-    const { site } = facts.site.manifest;
-    const { values = {}, delivery = {} } = asJson(facts.site.manifest);
-    const own = [
-      ...placedTexts(site.url, '/site/url'),
-      ...placedTexts(values, '/values'),
-      ...placedTexts(delivery, '/delivery'),
-    ];
-    for (const { text, place } of own) {
+    const { site = {}, values = {}, delivery = {} } = asJson(facts.site.manifest);
+    for (const { name: text, pointer } of writtenUses({ site, values, delivery }, 'text')) {
+      if (pointer.startsWith('/site/') && pointer !== '/site/url') continue;
       if (!isExamplePhone(text) && !placeholders.some((pattern) => pattern.test(text))) continue;
-      report(place, `"${text}" is still a placeholder. Write your own in its place before you publish the site.`);
+      report(pointer, `"${text}" is still a placeholder. Write your own in its place before you publish the site.`);
     }
   },
 };

@@ -1,7 +1,6 @@
 import { asJson, type Json } from '../../manifest/manifest';
 import { ownMember } from '../../manifest/own-member';
-import { memberPointer } from '../../manifest/pointer';
-import { entryNamed, type Reference, referencesIn } from '../../manifest/references';
+import { entryNamed, namingsOf, type Reference, referencesIn } from '../../manifest/references';
 import { wordsOf } from '../../manifest/words-of';
 import { limitedHints } from '../hints';
 import { type PageRule, type Report, type SiteFacts, usesOf } from '../rule';
@@ -30,19 +29,18 @@ export const referenceExists: PageRule = {
 };
 
 /** Reports what the entries of a collection name that is not there, also of those that no list shows. */
-function checkEntries({ collection, field, named }: Reference, facts: SiteFacts, report: Report): void {
+function checkEntries(reference: Reference, facts: SiteFacts, report: Report): void {
   const { site } = facts;
+  const { named } = reference;
   const root = asJson(site.manifest);
   const { collections = {} } = site.manifest;
   const names = (ownMember(collections, named) ?? []).flatMap(({ slug }) => (slug === undefined ? [] : [String(slug)]));
   // `reference-is-declared` says what is wrong with the declaration.
   if (names.length === 0) return;
-  for (const [index, entry] of (ownMember(collections, collection) ?? []).entries()) {
-    const said = ownMember(entry, field);
-    if (said === undefined || entryNamed(said, named, root)) continue;
+  for (const { said, pointer } of namingsOf(reference, root)) {
+    if (entryNamed(said, named, root)) continue;
     const hint = hintFor(wordsOf(said), named, names, facts);
     if (isMisnamed(hint, named, facts)) continue;
-    const pointer = memberPointer(`${memberPointer('/collections', collection)}/${index}`, field);
     const message =
       typeof said === 'object'
         ? `An entry of "${named}" is named by its "slug", as a text in quotes.`

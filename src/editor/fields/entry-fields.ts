@@ -1,22 +1,15 @@
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { namesIn, oneField } from '../../manifest/placeholder';
-import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { Schema } from '../../manifest/schema';
-import { isSelection } from '../../manifest/selections';
+import { writtenUses, writtenUsesWithin } from '../../manifest/uses';
 import { inWords } from '../in-words';
-import { amountsIn } from './amounts';
 import { type Field, fieldsOf, type Input, inputOfPart } from './fields-of';
 import { fieldsOfEntries } from './fields-of-entries';
 
 /** Gives the schema of a type of block. */
 export type SchemaOf = (type: string) => Schema | undefined;
-
-/** Something that is made of the entries of a collection: a list, a page, a feed. */
-interface Use {
-  pointer: Pointer;
-  source: JsonObject;
-}
 
 /**
  * The fields of the entries of a collection: those that they have, and those that what is made of them asks for, as it
@@ -36,8 +29,9 @@ export function entryFields(root: JsonObject, collection: string, schemaOf: Sche
       isRequired,
     });
   }
-  const sources = usesIn(root).flatMap(({ source }) => (source.from === collection ? [source] : []));
-  const amounts = new Set(sources.flatMap((source) => [...amountsIn(source)]));
+  const sources = writtenUses(root, 'collection', collection).map(({ selection }) => selection);
+  const named = sources.flatMap((source) => writtenUsesWithin(source, 'placeholder'));
+  const amounts = new Set(named.flatMap(({ name, format }) => (format === 'money' ? [name] : [])));
   const inAddress = new Set(sources.flatMap(({ path }) => namesIn(String(path ?? ''))));
   return [...fields.values()]
     .filter(({ name }) => !name.startsWith('$'))
@@ -68,8 +62,7 @@ function inputOfBoth(known: Input, asked: Input): Input {
 }
 
 function* fieldsAskedFor(root: JsonObject, collection: string, schemaOf: SchemaOf): Generator<Field> {
-  for (const { pointer, source } of usesIn(root)) {
-    if (source.from !== collection) continue;
+  for (const { pointer, selection: source } of writtenUses(root, 'collection', collection)) {
     for (const name of namesIn(String(source.path ?? ''))) {
       yield {
         name,
@@ -147,18 +140,3 @@ function inputOfMember(input: Input, key: string): Input | undefined {
   if (input.kind === 'list') return input.item;
   return input.kind === 'named' ? input.value : undefined;
 }
-
-/** All that is made of entries; what has not changed since the last question is not looked through again. */
-function usesIn(value: Json): Use[] {
-  if (value === null || typeof value !== 'object') return [];
-  const found = known.get(value);
-  if (found) return found;
-  const uses: Use[] = isSelection(value) ? [{ pointer: '', source: value }] : [];
-  for (const [key, member] of Object.entries(value)) {
-    for (const { pointer, source } of usesIn(member)) uses.push({ pointer: memberPointer('', key) + pointer, source });
-  }
-  known.set(value, uses);
-  return uses;
-}
-
-const known = new WeakMap<object, Use[]>();

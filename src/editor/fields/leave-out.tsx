@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { type Pointer, pointerKeys } from '../../manifest/pointer';
+import { writtenUses } from '../../manifest/uses';
 import { inSentence } from '../in-words';
 import { sayShown } from '../state/say-shown';
 import { useDesk } from '../use-editor';
 import { Window } from '../window';
 import { useTakeOut } from './input-parts';
-import { placesNaming } from './pictures';
 
 interface LeaveOutProps {
   pointer: Pointer;
@@ -66,7 +66,7 @@ async function usesOf(pointer: Pointer, { editor, checker }: ReturnType<typeof u
     return shown.length === 0 ? undefined : `${sayShown(name, shown)}.`;
   }
   if (section !== 'delivery') return undefined;
-  const forms = placesNaming(edits.root, name).filter((place) => place.endsWith('/delivery'));
+  const forms = writtenUses(edits.root, 'delivery', name);
   if (forms.length === 0) return undefined;
   return forms.length === 1 ? '1 form is sent that way.' : `${forms.length} forms are sent that way.`;
 }

@@ -4,6 +4,7 @@ import { set } from '../../manifest/operations';
 import { namesIn, oneField } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import type { Edit } from '../members/members';
+import { collectionsAround } from './say-text';
 
 const wholeField = new RegExp(oneField);
 
@@ -19,7 +20,7 @@ export function fieldOfPicture({ src }: JsonObject): string | undefined {
 export function describeEach(root: JsonObject, picture: Pointer): Edit | undefined {
   const value = valueAt(root, picture);
   const field = isObject(value) ? fieldOfPicture(value) : undefined;
-  const list = memberPointer('/collections', collectionAround(root, picture) ?? '');
+  const [list = ''] = collectionsAround(picture, root);
   const entries = valueAt(root, list);
   if (!isObject(value) || field === undefined || !Array.isArray(entries)) return undefined;
   const alt = typeof value.alt === 'string' ? value.alt : '';
@@ -31,20 +32,4 @@ export function describeEach(root: JsonObject, picture: Pointer): Edit | undefin
   }, root);
   const after = set(described, memberPointer(picture, 'alt'), `{${name}}`) as JsonObject;
   return { says: `Each of ${entries.length} entries says what its picture shows`, place: picture, after };
-}
-
-/** The collection of whose entries something is made, the nearest around it. */
-function collectionAround(root: JsonObject, pointer: Pointer): string | undefined {
-  for (let place = pointer; place !== ''; place = place.slice(0, place.lastIndexOf('/'))) {
-    const around = valueAt(root, place);
-    if (isObject(around) && typeof around.from === 'string') return around.from;
-  }
-  return undefined;
-}
-
-/** Where a value stands that says just this, in the order of the file. */
-export function placesNaming(value: Json, words: string, at: Pointer = ''): Pointer[] {
-  if (value === words) return [at];
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, member]) => placesNaming(member, words, memberPointer(at, key)));
 }

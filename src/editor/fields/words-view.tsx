@@ -2,10 +2,10 @@ import { type FocusEvent, type ReactNode, useId } from 'react';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { writtenUses } from '../../manifest/uses';
 import { useSiteLanguage } from '../site-language';
 import { useEditorState } from '../use-editor';
 import { AddUpload } from './add-upload';
-import { amountsIn } from './amounts';
 import { useAsTyped } from './as-typed';
 import { ColorContrast } from './color-contrast';
 import { isColor } from './colors';
@@ -156,7 +156,8 @@ export function WordsView({
 /** Whether a value is written as an amount of money somewhere. */
 function isAmount(root: JsonObject, place: Pointer): boolean {
   const [section, name = '', ...within] = pointerKeys(place);
-  return section === 'values' && within.length === 0 && amountsIn(root).has(name);
+  if (section !== 'values' || within.length > 0) return false;
+  return writtenUses(root, 'placeholder', name).some(({ format }) => format === 'money');
 }
 
 /** Copy of several paragraphs stays a list of them. */

@@ -9,7 +9,7 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { insert, remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
-import { placeholdersIn } from '../../manifest/spans';
+import { writtenUsesWithin } from '../../manifest/uses';
 import { siteOf } from '../engine';
 import type { Edit } from '../members/members';
 import { sayChanged } from './say-changed';
@@ -70,7 +70,7 @@ function itemsOf(
 /** Whether all names in a template are fields of its entries, or values: another one is a field of the page around. */
 function isOfEntriesAlone({ from, where, as }: JsonObject, site: Site): boolean {
   const fields = fieldsOf(site, String(from));
-  const named = placeholdersIn(JSON.stringify([where ?? null, as ?? null]));
+  const named = writtenUsesWithin([where ?? null, as ?? null], 'placeholder');
   const names = named.map(({ name }) => firstName(name));
   return names.every((name) => fields.has(name) || Object.hasOwn(site.values, name));
 }

@@ -5,10 +5,9 @@ import { remove, set } from '../../manifest/operations';
 import { placesNaming } from '../../manifest/places-naming';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { sayPlace } from '../fields/say-changed';
-import { linksTo } from '../links-to';
 import { entryTitle } from '../state/parts';
 import type { Edit } from './members';
-import { withoutLinks } from './without-links';
+import { linkPlaces, withoutLinks } from './without-links';
 
 /** The page that stands above an address, of those that stay: the home page where no other does. */
 export function pageAbove(path: string, paths: readonly string[]): string {
@@ -46,10 +45,10 @@ export function leadingTo(root: JsonObject, now: Date, part: Pointer, paths: rea
   const [section, collection = ''] = pointerKeys(part);
   const entry = section === 'collections' ? valueAt(root, part) : undefined;
   const slug = isObject(entry) ? entry.slug : undefined;
-  const naming = slug === undefined ? [] : [...placesNaming(collection, slug, root)];
-  const places = new Set([...paths.flatMap((path) => linksTo(root, path)), ...naming]);
+  const naming = slug === undefined ? [] : placesNaming(collection, slug, root);
+  const places = new Set([...linkPlaces(root, paths), ...naming]);
   return [...places]
-    .filter((place) => !place.startsWith(`${part}/`) && !place.startsWith('/redirects/'))
+    .filter((place) => !place.startsWith(`${part}/`))
     .map((place) => ({ place, says: sayPlace(root, now, place), isName: naming.includes(place) }));
 }
 

@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { remove, renameKey, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { slugOf } from '../../manifest/slug';
+import { writtenUses } from '../../manifest/uses';
 import { inWords } from '../in-words';
 import { languageOf } from '../site-language';
 import { blockTitle } from '../state/parts';
@@ -52,15 +53,6 @@ export function removeShared(root: JsonObject, shared: Pointer): Edit {
 }
 
 /** Where a shared block stands. */
-export function placementsOf({ routes, notFound }: JsonObject, name: string): Pointer[] {
-  const pages: [Pointer, Json | undefined][] = [
-    ...(Array.isArray(routes) ? routes : []).map((route, index): [Pointer, Json] => [`/routes/${index}`, route]),
-    ['/notFound', notFound],
-  ];
-  return pages.flatMap(([page, value]) => {
-    const blocks = isObject(value) && Array.isArray(value.blocks) ? value.blocks : [];
-    return blocks.flatMap((block, index) =>
-      isObject(block) && block.type === 'shared' && block.block === name ? [`${page}/blocks/${index}`] : [],
-    );
-  });
+export function placementsOf(root: JsonObject, name: string): Pointer[] {
+  return writtenUses(root, 'shared', name).map(({ pointer }) => pointer);
 }

@@ -5,9 +5,9 @@ import { remove, set } from '../../manifest/operations';
 import { namesIn } from '../../manifest/placeholder';
 import { byPlace, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { readSpans } from '../../manifest/spans';
+import { writtenUses } from '../../manifest/uses';
 import { inputAt } from '../fields/entry-fields';
 import type { Field, Input } from '../fields/fields-of';
-import { linksTo } from '../links-to';
 import { formAt, schemaOfType } from '../state/parts';
 
 /**
@@ -37,10 +37,10 @@ export function withoutLinks(
   return { root: after, outcomes };
 }
 
-/** The places that lead to some pages; old addresses, which lead on, are none. */
+/** The places that lead to some pages; the pages themselves and old addresses, which lead on, are none. */
 function linkPlaces(root: JsonObject, paths: readonly string[]): Pointer[] {
-  const places = paths.flatMap((path) => linksTo(root, path));
-  return [...new Set(places)].filter((place) => !place.startsWith('/redirects/'));
+  const places = paths.flatMap((path) => writtenUses(root, 'link', path).map(({ pointer }) => pointer));
+  return [...new Set(places)].filter((place) => !/^\/(routes\/\d+\/path$|redirects\/)/.test(place));
 }
 
 function takeOut(root: JsonObject, place: Pointer, paths: readonly string[]): [JsonObject, Outcome] {

@@ -8,7 +8,8 @@ import { followName } from '../../manifest/references';
 import { placeholdersIn } from '../../manifest/spans';
 import type { DrawnPage } from '../engine';
 import { inWords, withinWords } from '../in-words';
-import { madeOf, placementsOf, usesOfValue } from './count-uses';
+import { placementsOf } from '../members/shared-blocks';
+import { madeOf, usesOfValue } from './count-uses';
 
 /** One of several places that have part in what was clicked. */
 export interface Choice {
@@ -51,8 +52,8 @@ function sayOwn(pointer: Pointer, { route, pagesOfRoute }: DrawnPage, root: Json
   if (pointer.startsWith('/collections/')) return `What this entry says: ${withinWords(name)}`;
   const says = saysOfMembers[name] ?? 'This text';
   if (keys[0] === 'shared') {
-    const placements = placementsOf(root, keys[1] ?? '');
-    return placements > 1 ? `${says}, in a block that stands in ${placements} places` : says;
+    const { length } = placementsOf(root, keys[1] ?? '');
+    return length > 1 ? `${says}, in a block that stands in ${length} places` : says;
   }
   return pagesOfRoute > 1 && pointer.startsWith(`${route}/`) ? `${says}, the same on ${pagesOfRoute} pages` : says;
 }

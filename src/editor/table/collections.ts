@@ -3,8 +3,8 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
 import { referencesIn } from '../../manifest/references';
-import { selectionsIn } from '../../manifest/selections';
 import { slugOf } from '../../manifest/slug';
+import { writtenUses } from '../../manifest/uses';
 import { inWords } from '../in-words';
 import { nameInFile } from '../members/entry-like';
 import type { Edit } from '../members/members';
@@ -61,7 +61,7 @@ export function removeCollection(root: JsonObject, list: Pointer): Edit {
 
 /** Where a collection is used: by lists, pages and feeds that take from it, and by fields that name its entries. */
 export function usesOf(root: JsonObject, collection: string): Pointer[] {
-  const taken = [...selectionsIn(root, '')].filter(({ selection }) => selection.from === collection);
+  const taken = writtenUses(root, 'collection', collection);
   const named = referencesIn(root).filter((one) => [one.collection, one.named].includes(collection));
   const fields = named.map((one) => memberPointer(memberPointer('/references', one.collection), one.field));
   return [...taken.map(({ pointer }) => pointer), ...fields];

@@ -1,0 +1,143 @@
+import { commentKey } from './comments';
+import { isContainer } from './identity';
+import { isObject } from './is-object';
+import { pathsIn } from './links-in';
+import type { Json, JsonObject } from './manifest';
+import { memberPointer, type Pointer } from './pointer';
+import { type Placeholder, placeholdersIn, type Range } from './spans';
+
+/** What takes entries of a collection: a list, a route, a feed, the choices of a field. */
+export type WrittenSelection = JsonObject & { from: string };
+
+/** What each kind of use knows besides the name that it uses and its place. */
+interface UseDetails {
+  /** A link within the site, by its path: a whole text, or an address in copy. The range is that of the path in the text. */
+  link: Range;
+  /** A name in braces: that of a value, or of a field of an entry around. */
+  placeholder: Placeholder;
+  /** A collection whose entries are taken. */
+  collection: { selection: WrittenSelection };
+  /** The placement of a shared block. */
+  shared: object;
+  /** The same of a file in the uploads folder: a picture, a film, or what a link leads to. */
+  upload: Range;
+  /** A way to send forms. */
+  delivery: object;
+  /** Any text, by what it says; a note is none. */
+  text: object;
+}
+
+/** Something that is written and uses something else by its name, and where it stands. */
+export type WrittenUse<Kind extends keyof UseDetails> = Placed<UseDetails[Kind]>;
+
+type Named<Details> = Details & { name: string };
+type Placed<Details> = Named<Details> & { pointer: Pointer };
+
+/** Gives the uses that a value is by itself; `keys` lead to it from the part that it belongs to. */
+type Read<Details> = (value: Json, keys: readonly string[]) => readonly Named<Details>[] | undefined;
+
+/** Finds the uses of one kind in a site, or those of one name, in the order of the file. */
+export function writtenUses<Kind extends keyof UseDetails>(
+  root: JsonObject,
+  kind: Kind,
+  name?: string,
+): WrittenUse<Kind>[] {
+  const finder: Finder<UseDetails[Kind]> = finders[kind];
+  return finder.inSite(root).flatMap(([place, uses]) => {
+    const wanted = name === undefined ? uses : uses.filter((use) => use.name === name);
+    return wanted.map((use) => ({ ...use, pointer: place + use.pointer }));
+  });
+}
+
+/** Finds the uses of one kind in a part of a site; their places are those in the part. */
+export function writtenUsesWithin<Kind extends keyof UseDetails>(part: Json, kind: Kind): WrittenUse<Kind>[] {
+  const finder: Finder<UseDetails[Kind]> = finders[kind];
+  return finder.inPart(part);
+}
+
+/** Finds the uses of one kind, and remembers them: what no edit has changed is looked through once. */
+class Finder<Details> {
+  readonly #parts = new WeakMap<object, Placed<Details>[]>();
+  readonly #sites = new WeakMap<object, [Pointer, Placed<Details>[]][]>();
+
+  constructor(private readonly read: Read<Details>) {}
+
+  /** The uses within a part, with their places in it. */
+  inPart(part: Json): Placed<Details>[] {
+    const before = isContainer(part) ? this.#parts.get(part) : undefined;
+    if (before) return before;
+    const found: Placed<Details>[] = [];
+    this.#look(part, [], found);
+    if (isContainer(part)) this.#parts.set(part, found);
+    return found;
+  }
+
+  /** The parts of a site in which there are uses, each with its place. */
+  inSite(root: JsonObject): [Pointer, Placed<Details>[]][] {
+    const before = this.#sites.get(root);
+    if (before) return before;
+    const uses = partsOf(root).map(([place, part]): [Pointer, Placed<Details>[]] => [place, this.inPart(part)]);
+    const found = uses.filter(([, inPart]) => inPart.length > 0);
+    this.#sites.set(root, found);
+    return found;
+  }
+
+  #look(value: Json, keys: string[], found: Placed<Details>[]): void {
+    for (const use of this.read(value, keys) ?? []) found.push({ ...use, pointer: keys.reduce(memberPointer, '') });
+    if (!isContainer(value)) return;
+    for (const [key, member] of Object.entries(value)) {
+      if (key === commentKey) continue;
+      keys.push(key);
+      this.#look(member, keys, found);
+      keys.pop();
+    }
+  }
+}
+
+const finders: { [Kind in keyof UseDetails]: Finder<UseDetails[Kind]> } = {
+  link: ofTexts((text) => linksIn(text, '/')),
+  placeholder: ofTexts(placeholdersIn),
+  collection: new Finder((value) => (isSelection(value) ? [{ name: value.from, selection: value }] : undefined)),
+  shared: new Finder((value, [list, , ...within]) => {
+    if (list !== 'blocks' || within.length > 0 || !isObject(value) || value.type !== 'shared') return undefined;
+    return typeof value.block === 'string' ? [{ name: value.block }] : undefined;
+  }),
+  upload: ofTexts((text) => linksIn(text, 'uploads/')),
+  delivery: ofTexts((name, keys) => (keys.at(-1) === 'delivery' ? [{ name }] : undefined)),
+  text: ofTexts((name) => [{ name }]),
+};
+
+function linksIn(text: string, start: '/' | 'uploads/'): Named<Range>[] {
+  return pathsIn(text, start).map((path) => ({ ...path, name: text.slice(path.start, path.end) }));
+}
+
+/** Whether entries are taken: a redirect leads from somewhere, too, and so does what is held against bounds. */
+function isSelection(value: Json): value is WrittenSelection {
+  return isObject(value) && typeof value.from === 'string' && ['as', 'path'].some((key) => Object.hasOwn(value, key));
+}
+
+function ofTexts<Details>(
+  read: (text: string, keys: readonly string[]) => readonly Named<Details>[] | undefined,
+): Finder<Details> {
+  return new Finder((value, keys) => (typeof value === 'string' ? read(value, keys) : undefined));
+}
+
+/** How deep the parts of a site lie that edits change one at a time: its pages, shared blocks and entries. */
+const depths = new Map([
+  ['routes', 1],
+  ['shared', 1],
+  ['collections', 2],
+]);
+
+function partsOf(root: JsonObject): [Pointer, Json][] {
+  return Object.entries(root).flatMap(([key, member]) =>
+    key === commentKey ? [] : partsWithin(member, memberPointer('', key), depths.get(key) ?? 0),
+  );
+}
+
+function partsWithin(value: Json, place: Pointer, depth: number): [Pointer, Json][] {
+  if (depth === 0 || !isContainer(value)) return [[place, value]];
+  return Object.entries(value).flatMap(([key, member]) =>
+    key === commentKey ? [] : partsWithin(member, memberPointer(place, key), depth - 1),
+  );
+}
