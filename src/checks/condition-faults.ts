@@ -2,6 +2,7 @@ import { isRelativeDay } from '../calendar/day';
 import type { Use, UseOf } from '../compose/observer';
 import type { Site } from '../compose/site';
 import { asJson, type Json } from '../manifest/manifest';
+import { createMemo } from '../manifest/memo';
 import { ownMember } from '../manifest/own-member';
 import { referencesIn } from '../manifest/references';
 import { rightly, type Said, saidIn, typeOf, typeWords, usualType, type ValueType } from './said';
@@ -11,12 +12,9 @@ type Condition = Pick<UseOf<'condition'>, 'name' | 'collection' | 'wanted' | 'as
 
 /** What is wrong with what a condition wants, as far as that follows from what the entries say in the field. */
 export function conditionFault(condition: Condition, site: Site): string | undefined {
-  const faults = known.get(site) ?? new Map<string, string | undefined>();
-  known.set(site, faults);
   const { name, collection, wanted, as, isNeeded } = condition;
-  const key = JSON.stringify([collection, name, wanted, as, isNeeded]);
-  if (!faults.has(key)) faults.set(key, faultOf(condition, site));
-  return faults.get(key);
+  const asked = JSON.stringify([collection, name, wanted, as, isNeeded]);
+  return faults(site, asked, () => faultOf(condition, site));
 }
 
 /** Whether a use is a condition that no entry meets for a mistake: the list has fewer items than it should. */
@@ -25,7 +23,7 @@ export function isUnmet(use: Use, site: Site): use is UseOf<'condition'> {
 }
 
 /** Ten thousand pages may have the same list. */
-const known = new WeakMap<Site, Map<string, string | undefined>>();
+const faults = createMemo<Site, string | undefined>();
 
 function faultOf(condition: Condition, site: Site): string | undefined {
   const { name, collection, wanted, as } = condition;

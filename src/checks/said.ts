@@ -2,6 +2,7 @@ import { isDay } from '../calendar/day';
 import { fillValues } from '../compose/fill';
 import type { Site } from '../compose/site';
 import type { Json } from '../manifest/manifest';
+import { createMemo } from '../manifest/memo';
 import { ownMember } from '../manifest/own-member';
 import { hasNames } from '../manifest/placeholder';
 
@@ -35,23 +36,17 @@ export function typeOf(value: Json, values: Site['values']): ValueType | undefin
 
 /** Tells what the entries of a collection say in a field, drafts too; found out once for each field. */
 export function saidIn(collection: string, field: string, site: Site): Said {
-  const fields = known.get(site) ?? new Map<string, Said>();
-  known.set(site, fields);
-  const key = `${field} ${collection}`;
-  let said = fields.get(key);
-  if (!said) {
+  return fields(site, `${field} ${collection}`, () => {
     const entries = ownMember(site.manifest.collections, collection) ?? [];
     const all = entries.map((entry) => ownMember(entry, field)).filter((value) => value !== undefined);
     const values = new Set(all.filter((value) => typeof value !== 'object'));
     // What is still empty is of no type yet.
     const filled = all.filter((value) => value !== '');
-    said = { types: countTypes(filled, site.values), values };
-    fields.set(key, said);
-  }
-  return said;
+    return { types: countTypes(filled, site.values), values };
+  });
 }
 
-const known = new WeakMap<Site, Map<string, Said>>();
+const fields = createMemo<Site, Said>();
 
 /** How many of some values are of each type. */
 export function countTypes(all: readonly Json[], values: Site['values']): Map<ValueType, number> {

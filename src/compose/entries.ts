@@ -1,6 +1,7 @@
 import { isRelativeDay } from '../calendar/day';
 import { isObject } from '../manifest/is-object';
 import { asJson, type Json } from '../manifest/manifest';
+import { createMemo } from '../manifest/memo';
 import { ownMember } from '../manifest/own-member';
 import { hasNames } from '../manifest/placeholder';
 import { memberPointer } from '../manifest/pointer';
@@ -60,22 +61,16 @@ export function fieldsAsked({ where, sort }: Selection): string[] {
 
 /** The entries of a collection, sorted; each order is made once, since many pages ask for it. */
 export function entriesOf(collection: string, sorts: string[], site: Sayings, takesDrafts: boolean): PlacedEntry[] {
-  const orders = known.get(site) ?? new Map<string, PlacedEntry[]>();
-  known.set(site, orders);
-  const key = `${takesDrafts} ${sorts.join(' ')} ${collection}`;
-  let entries = orders.get(key);
-  if (!entries) {
+  return orders(site, `${takesDrafts} ${sorts.join(' ')} ${collection}`, () => {
     const list = memberPointer('/collections', collection);
     const written = (ownMember(site.manifest.collections, collection) ?? [])
       .map((entry, position) => ({ collection, entry, pointer: `${list}/${position}` }))
       .filter(({ entry }) => takesDrafts || entry.draft !== true);
-    entries = sorts.length === 0 ? written : sorted(written, sorts, site);
-    orders.set(key, entries);
-  }
-  return entries;
+    return sorts.length === 0 ? written : sorted(written, sorts, site);
+  });
 }
 
-const known = new WeakMap<Sayings, Map<string, PlacedEntry[]>>();
+const orders = createMemo<Sayings, PlacedEntry[]>();
 
 /** Numbers by their size, words as the language orders them; entries without the field stand last. */
 function sorted(entries: PlacedEntry[], sorts: string[], { locale, manifest }: Sayings): PlacedEntry[] {

@@ -1,14 +1,15 @@
 import { isObject } from '../manifest/is-object';
 import { asJson, type Json } from '../manifest/manifest';
+import { createMemo } from '../manifest/memo';
 import { hasNames } from '../manifest/placeholder';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import { endOfName, entryNamed, type PlacedEntry, placeNamed } from '../manifest/references';
-import { type FoundOfFields, oncePerField, valuesOf } from './columns';
 import { entriesOf, type Selection, sortField, sortsOf } from './entries';
 import { fillPart } from './finish-copy';
 import type { Observer, UseOf } from './observer';
 import { fieldsOf } from './scope';
 import type { Site } from './site';
+import { valuesOf } from './where';
 
 /** Where a selection stands in the composed part and in site.json. */
 export interface SelectionPlace {
@@ -98,7 +99,7 @@ function tellMeasured(
 
 /** What entries say of a field in texts with braces, and where it is written. */
 function textsWithBraces(field: string, entries: PlacedEntry[], site: Site): [Pointer, string][] {
-  return oncePerField(knownTexts, field, entries, () =>
+  return texts(entries, field, () =>
     valuesOf(field, entries, site).flatMap((said, position): [Pointer, string][] => {
       const entry = entries[position];
       return typeof said === 'string' && said.includes('{') && entry
@@ -108,7 +109,7 @@ function textsWithBraces(field: string, entries: PlacedEntry[], site: Site): [Po
   );
 }
 
-const knownTexts: FoundOfFields<[Pointer, string][]> = new WeakMap();
+const texts = createMemo<PlacedEntry[], [Pointer, string][]>();
 
 /**
  * Tells of what the entry or page around names of another collection and nothing there is: `written` is `where` before
@@ -134,10 +135,10 @@ export function observeReferences(
 
 /** What entries are called by a field; nothing where several are called the same. */
 function namesOf(field: string, entries: PlacedEntry[], site: Site): string[] {
-  return oncePerField(knownNames, field, entries, () => {
+  return names(entries, field, () => {
     const names = valuesOf(field, entries, site).filter((name) => name !== undefined);
     return new Set(names).size < names.length ? [] : names.map(String);
   });
 }
 
-const knownNames: FoundOfFields<string[]> = new WeakMap();
+const names = createMemo<PlacedEntry[], string[]>();

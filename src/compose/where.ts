@@ -1,8 +1,8 @@
 import { dayNamed } from '../calendar/day';
 import { isObject } from '../manifest/is-object';
-import type { Json } from '../manifest/manifest';
-import type { PlacedEntry } from '../manifest/references';
-import { type FoundOfFields, oncePerField, valuesOf } from './columns';
+import { asJson, type Json } from '../manifest/manifest';
+import { createMemo } from '../manifest/memo';
+import { type PlacedEntry, valueNamed } from '../manifest/references';
 import { fillValues } from './fill';
 import type { Sayings } from './sayings';
 
@@ -32,13 +32,7 @@ export function chooseEntries(
     if (found.length === 0 || wanted.length === 1) return found.slice(0, most).flatMap((at) => entries[at] ?? []);
     if (positions === undefined || found.length < positions.length) positions = found;
   }
-  const answers = known.get(entries) ?? new Map<string, PlacedEntry[]>();
-  known.set(entries, answers);
-  const asked = JSON.stringify([where, most]);
-  const chosen = answers.get(asked) ?? chooseAmong(positions ?? entries.keys());
-  if (answers.size >= mostKnown) answers.clear();
-  answers.set(asked, chosen);
-  return chosen;
+  return choices(entries, JSON.stringify([where, most]), () => chooseAmong(positions ?? entries.keys()));
 
   function chooseAmong(candidates: Iterable<number>): PlacedEntry[] {
     const conditions = wanted.map(([field, one]) => ({
@@ -58,9 +52,19 @@ export function chooseEntries(
   }
 }
 
-/** The last answers: where conditions name nothing of the page, all pages ask the same. */
-const known = new WeakMap<PlacedEntry[], Map<string, PlacedEntry[]>>();
-const mostKnown = 20;
+/** The last choices: where conditions name nothing of the page, all pages ask the same. */
+const choices = createMemo<PlacedEntry[], PlacedEntry[]>(20);
+
+/** What each of some entries of a site says of a field, or the one that its name leads to; undefined where it leads nowhere. */
+export function valuesOf(
+  field: string,
+  entries: PlacedEntry[],
+  { manifest }: Pick<Site, 'manifest'>,
+): (Json | undefined)[] {
+  return columns(entries, field, () => entries.map((entry) => valueNamed(field, entry, asJson(manifest))));
+}
+
+const columns = createMemo<PlacedEntry[], (Json | undefined)[]>();
 
 /** Whether what is wanted is one value, or one of several, and nothing that has to be compared. */
 function isPlain(wanted: Json): boolean {
@@ -77,7 +81,7 @@ function positionsWith(field: string, wanted: Json, entries: PlacedEntry[], meas
 
 /** Where among some entries each value of a field stands. */
 function positionsBy(field: string, entries: PlacedEntry[], measures: Measures): Map<Json, number[]> {
-  return oncePerField(knownPositions, field, entries, () => {
+  return positionsOf(entries, field, () => {
     const positions = new Map<Json, number[]>();
     for (const [position, value] of valuesOf(field, entries, measures).entries()) {
       if (value === undefined) continue;
@@ -89,7 +93,7 @@ function positionsBy(field: string, entries: PlacedEntry[], measures: Measures):
   });
 }
 
-const knownPositions: FoundOfFields<Map<Json, number[]>> = new WeakMap();
+const positionsOf = createMemo<PlacedEntry[], Map<Json, number[]>>();
 
 /** Whether something in what is wanted has to be compared. */
 function hasBounds(wanted: Json): boolean {
@@ -98,12 +102,12 @@ function hasBounds(wanted: Json): boolean {
 
 /** What each of some entries says of a field, as it is compared. */
 function measuresOf(field: string, entries: PlacedEntry[], measures: Measures): (Json | undefined)[] {
-  return oncePerField(knownMeasures, field, entries, () =>
+  return measuredColumns(entries, field, () =>
     valuesOf(field, entries, measures).map((value) => measureOf(value, measures)),
   );
 }
 
-const knownMeasures: FoundOfFields<(Json | undefined)[]> = new WeakMap();
+const measuredColumns = createMemo<PlacedEntry[], (Json | undefined)[]>();
 
 /** What is compared of a bound or a value: of a text the day that it names. */
 function measureOf(value: Json | undefined, { today, values }: Measures): Json | undefined {

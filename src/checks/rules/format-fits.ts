@@ -2,6 +2,7 @@ import { isDay } from '../../calendar/day';
 import type { Site } from '../../compose/site';
 import { formats, type Unwritable, writeValue } from '../../compose/write-value';
 import type { Json } from '../../manifest/manifest';
+import { createMemo } from '../../manifest/memo';
 import { ownMember } from '../../manifest/own-member';
 import { pointerKeys } from '../../manifest/pointer';
 import { amountIn } from '../amount-in';
@@ -52,16 +53,11 @@ function valuesOf(collection: string, field: string, { manifest }: Site): Json[]
 
 /** Whether nothing that entries of a collection say in a field can be written in a format; asked once for each. */
 function isUnfit(collection: string, field: string, format: string, site: Site): boolean {
-  const known = unfit.get(site) ?? new Map<string, boolean>();
-  unfit.set(site, known);
-  const key = `${format} ${collection} ${field}`;
-  const answer =
-    known.get(key) ?? valuesOf(collection, field, site).every((value) => writeValue(value, format, site.locale).fault);
-  known.set(key, answer);
-  return answer;
+  const isFault = (value: Json): boolean => writeValue(value, format, site.locale).fault !== undefined;
+  return unfit(site, `${format} ${collection} ${field}`, () => valuesOf(collection, field, site).every(isFault));
 }
 
-const unfit = new WeakMap<Site, Map<string, boolean>>();
+const unfit = createMemo<Site, boolean>();
 
 function templateMessage(
   fault: 'date' | 'number',
