@@ -133,3 +133,19 @@ test('the places that name an upload are found, in entries too', () => {
   const pointers = writtenUses({ collections: { places } }, 'upload', 'uploads/oslo.svg').map(({ pointer }) => pointer);
   expect(pointers).toEqual(['/collections/places/0/scene', '/collections/places/2/scene']);
 });
+
+test('a page that no edit has changed is not read again', () => {
+  let reads = 0;
+  const page = {
+    path: '/a',
+    get title() {
+      reads++;
+      return '{name}';
+    },
+  };
+  const root: JsonObject = { routes: [page, { path: '/b', title: '{name}' }] };
+  expect(writtenUses(root, 'placeholder')).toHaveLength(2);
+  const edited = set(root, '/routes/1/title', 'None') as JsonObject;
+  expect(writtenUses(edited, 'placeholder', 'name').map(({ pointer }) => pointer)).toEqual(['/routes/0/title']);
+  expect(reads).toBe(1);
+});
