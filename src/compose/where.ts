@@ -59,7 +59,7 @@ const choices = createMemo<PlacedEntry[], PlacedEntry[]>(20);
 export function valuesOf(
   field: string,
   entries: PlacedEntry[],
-  { manifest }: Pick<Site, 'manifest'>,
+  { manifest }: Pick<Sayings, 'manifest'>,
 ): (Json | undefined)[] {
   return columns(entries, field, () => entries.map((entry) => valueNamed(field, entry, asJson(manifest))));
 }

@@ -183,7 +183,11 @@ export function withLinksRenamed(root: JsonObject, renamings: Renaming[]): { aft
   for (const { name, pointer, start, end } of writtenUses(root, 'link').toReversed()) {
     const to = paths.get(name);
     // What an entry is called for good stays, though it looks like a link.
-    if (to === undefined || /^\/routes\/\d+\/path$|^\/redirects\/\d+\/from$|^\/collections\/[^/]*\/\d+\/id$/.test(pointer)) continue;
+    if (
+      to === undefined ||
+      /^\/routes\/\d+\/path$|^\/redirects\/\d+\/from$|^\/collections\/[^/]*\/\d+\/id$/.test(pointer)
+    )
+      continue;
     if (outdated.some((index) => index >= 0 && pointer.startsWith(`/redirects/${index}/`))) continue;
     links++;
     const text = String(valueAt(after, pointer));

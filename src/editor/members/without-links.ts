@@ -38,7 +38,7 @@ export function withoutLinks(
 }
 
 /** The places that lead to some pages; the pages themselves and old addresses, which lead on, are none. */
-function linkPlaces(root: JsonObject, paths: readonly string[]): Pointer[] {
+export function linkPlaces(root: JsonObject, paths: readonly string[]): Pointer[] {
   const places = paths.flatMap((path) => writtenUses(root, 'link', path).map(({ pointer }) => pointer));
   return [...new Set(places)].filter((place) => !/^\/(routes\/\d+\/path$|redirects\/)/.test(place));
 }
