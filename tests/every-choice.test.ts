@@ -16,14 +16,14 @@ import { siteParts } from './site-parts';
 // A block that comes to life stands in its document as a whole.
 const types = Object.keys(schemas.blocks).filter((type) => !schemas.blocks[type]?.hydrate);
 const { site } = rightExamples();
-const shell = composeShell(site);
+const shell = composeShell(site).shell;
 
 beforeAll(() => prepareRenderer(types as never));
 
 /** A page on which a block of the examples stands alone. */
 function pageWith(block: Json): Page {
   const blocks = [block] as never;
-  return composePage(site, { path: '/', title: 'One', description: 'A block.', blocks, pointer: '/routes/0' });
+  return composePage(site, { path: '/', title: 'One', description: 'A block.', blocks, pointer: '/routes/0' }).page;
 }
 
 /** The HTML of a page, or why it cannot be drawn. */

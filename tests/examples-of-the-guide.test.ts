@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkSite } from '../src/checks/check-site';
 import { motifs } from '../src/checks/generated/motifs';
+import { composePageAt } from '../src/compose/compose-page';
 import { composeShell } from '../src/compose/compose-shell';
-import { composeOnePage } from '../src/compose/composed-page';
 import type { Site } from '../src/compose/site';
 import { formats, writeValue } from '../src/compose/write-value';
 import { readAssets } from '../src/frame/read-assets';
@@ -44,7 +44,7 @@ test('the README begins with a whole site in twelve lines, of which nobody is wa
   expect(text.trim().split('\n')).toHaveLength(12);
   const { site, problems } = checkSite(text, readAssets(own).assets, { now: new Date('2027-01-05'), registry });
   expect(problems.filter(({ severity }) => severity !== 'notice')).toEqual([]);
-  const { page } = composeOnePage(site ?? expect.fail('There is no site.'), '/');
+  const { page } = composePageAt(site ?? expect.fail('There is no site.'), '/');
   expect(JSON.stringify(page.blocks)).toContain('4,500');
 });
 
@@ -84,20 +84,20 @@ test('the trips of docs/editing.md are pages, lists and prices as it says', () =
   const { site, messages } = check(manifest, collections.trips[0].photo.src);
   expect(messages).toEqual([]);
   if (!site) return;
-  const { groups = [] } = composeShell(site).footer;
+  const { groups = [] } = composeShell(site).shell.footer;
   expect(groups.at(-1)?.items.map(({ label }) => label)).toEqual([
     'Book a Trip',
     'Among herons, 6 Mar',
     'Night on the creek, 14 Aug',
   ]);
-  const [hero, text, day, others] = composeOnePage(site, '/trips/night').page.blocks;
+  const [hero, text, day, others] = composePageAt(site, '/trips/night').page.blocks;
   expect(hero).toMatchObject({ heading: 'Night on the creek', picture: { alt: 'Lamps on dark water' } });
   expect(text).toMatchObject({ text: [['On 14 August 2027, for Ksh\u00a04,500.']] });
   expect(day).toMatchObject({
     items: [[['Put on sun cream']], [['Meet at the jetty']], expect.anything(), expect.anything()],
   });
   expect(others).toMatchObject({ items: [{ title: 'Among herons', meta: 'Ksh\u00a03,000' }] });
-  const [first] = composeOnePage(site, '/trips/herons').page.blocks;
+  const [first] = composePageAt(site, '/trips/herons').page.blocks;
   expect(first).not.toHaveProperty('picture');
 });
 

@@ -62,7 +62,7 @@ export function checkExamples(theme?: Manifest['theme'], change = (text: string)
 /** The pages of that site, composed; throws where something is wrong with it. */
 export function composeExamples(): Page[] {
   const { site } = rightExamples();
-  return routeSources(site).map((route) => composePage(site, route));
+  return routeSources(site).map((route) => composePage(site, route).page);
 }
 
 /** The site that shows every example, in the text that `change` makes of it; throws where something is wrong with it. */
@@ -79,8 +79,8 @@ export function renderExamples(change?: (text: string) => string): Promise<Map<s
 
 /** The HTML of the pages of a site by their paths; throws the failure of a page that cannot be drawn. */
 export async function renderSite(site: Site): Promise<Map<string, string>> {
-  const shell = composeShell(site);
-  const pages = routeSources(site).map((route) => composePage(site, route));
+  const shell = composeShell(site).shell;
+  const pages = routeSources(site).map((route) => composePage(site, route).page);
   await prepareRenderer(pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)));
   const rendered = new Map<string, string>();
   for (const page of pages) {

@@ -15,7 +15,7 @@ export function troublesOf(text: string): string[] {
   if (!site) return troubles;
   composeShell(site);
   for (const route of routeSources(site)) {
-    const { blocks, documentTitle } = composePage(site, route);
+    const { blocks, documentTitle } = composePage(site, route).page;
     if (blocks.length !== route.blocks.length) troubles.push(`${route.path} lacks a block.`);
     if (!documentTitle.trim()) troubles.push(`${route.path} has no title.`);
   }

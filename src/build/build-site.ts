@@ -3,10 +3,9 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { assetsFolder } from '../addresses/asset-path';
 import { notFoundPath, pageDataFile, pageFile } from '../addresses/page-address';
-import type { ComposedPage } from '../compose/composed-page';
+import type { ComposedPage } from '../compose/compose-page';
 import type { Site } from '../compose/site';
-import { composeFrame, type Frame, pageToDraw } from '../frame/frame';
-import { assetsOfFrame } from '../frame/frame-assets';
+import { assetsOfFrame, composeFrame, type Frame, pageToDraw } from '../frame/frame';
 import { linkedDataOf } from '../frame/linked-data/linked-data';
 import { madeFiles } from '../frame/made-files';
 import type { GatheredAssets } from '../frame/read-assets';
@@ -55,7 +54,7 @@ async function writeSite(
   const frame = composeFrame(site, gathered, code.renderer, `${site.base}${assetsFolder}/${code.bootScript}`);
   const { rendered, failures } = await writePages({ frame, pages, code, threads, cacheFolder }, output);
   if (failures.length > 0) return { failures };
-  const shown = new Set([...frame.assets, ...pages.flatMap(({ assets }) => assets)]);
+  const shown = new Set([frame, ...pages].flatMap(({ facts }) => facts.assets));
   const made = await keepFiles(madeFiles(frame, pages, shown, gathered), join(cacheFolder, keptFolder));
   if (made.problems) return { failures: made.problems };
   const others = otherFiles(frame, pages, shown, gathered, made.files, code);
@@ -127,7 +126,7 @@ async function writePages(
 function missingFiles(frame: Frame, pages: ComposedPage[], written: Set<string>): string[] {
   const named = [
     { by: 'Every page', assets: assetsOfFrame(frame) },
-    ...pages.map(({ page, assets }) => ({ by: `The page "${page.path}"`, assets })),
+    ...pages.map(({ page, facts }) => ({ by: `The page "${page.path}"`, assets: facts.assets })),
   ];
   return named.flatMap(({ by, assets }) =>
     assets

@@ -1,5 +1,5 @@
 import type { Registry } from '../checks/registry';
-import { composeRoute } from '../compose/composed-page';
+import { composePage } from '../compose/compose-page';
 import { prepareSite } from '../compose/site';
 import { composeFrame, type Frame } from '../frame/frame';
 import { type GatheredAssets, readAssets } from '../frame/read-assets';
@@ -60,7 +60,7 @@ export async function renderExamples(
     pointer: '',
     blocks: [pageHeading(title), ...blocks],
   };
-  const composed = composeRoute(site, route);
+  const composed = composePage(site, route);
   const page = { ...composed.page, blocks: composed.page.blocks.slice(1) };
   await renderer.prepareRenderer(page.blocks.map((shown) => shown.type));
   const inlined = stylesOf(page, styles);
@@ -69,6 +69,6 @@ export async function renderExamples(
   return {
     html: new TextDecoder().decode(html),
     styles: inlined.map(([, css]) => css),
-    reached: [frame.reached, composed.reached],
+    reached: [frame.facts.reached, composed.facts.reached],
   };
 }

@@ -4,12 +4,12 @@ import type { Site } from '../compose/site';
 import { withoutComments } from '../manifest/comments';
 import type { Json, JsonObject } from '../manifest/manifest';
 import { type KnownLengths, textLength } from '../manifest/text-length';
-import type { Gathered } from './facts';
+import type { Inspected } from './inspect';
 
 /** What was learnt of a page, and what it was made of: whatever of the site it alone has. */
 interface Remembered {
   parts: readonly unknown[];
-  gathered: Gathered;
+  inspected: Inspected;
 }
 
 /**
@@ -36,7 +36,7 @@ export class CheckMemory {
   }
 
   /** Starts on a site. The function that it gives learns of a page, or remembers what was learnt of it. */
-  begin(site: Site): (route: RouteSource, learn: () => Gathered) => Gathered {
+  begin(site: Site): (route: RouteSource, learn: () => Inspected) => Inspected {
     const around = aroundPages(site);
     const before = isSame(around, this.#around) ? this.#pages : new Map<string, Remembered>();
     this.#around = around;
@@ -45,9 +45,9 @@ export class CheckMemory {
       const name = `${route.pointer} ${route.scope?.pointer ?? ''}`;
       const parts = partsOf(route, site);
       const known = before.get(name);
-      const gathered = known && isSame(known.parts, parts) ? known.gathered : learn();
-      this.#pages.set(name, { parts, gathered });
-      return gathered;
+      const inspected = known && isSame(known.parts, parts) ? known.inspected : learn();
+      this.#pages.set(name, { parts, inspected });
+      return inspected;
     };
   }
 }

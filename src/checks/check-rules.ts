@@ -1,11 +1,11 @@
 import type { Day } from '../calendar/day';
-import type { ComposedPage } from '../compose/composed-page';
+import type { ComposedPage } from '../compose/compose-page';
 import { routeSources } from '../compose/routes';
 import type { Site } from '../compose/site';
 import type { JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
 import type { CheckMemory } from './check-memory';
-import { type Gathered, gatherPageFacts, gatherShellFacts } from './facts';
+import { type Inspected, inspectPage, inspectShell } from './inspect';
 import { laterHoursFindings } from './later-hours';
 import { countAllItems, countWritten } from './limit-counts';
 import { limits } from './limits';
@@ -34,21 +34,23 @@ export function checkRules(site: Site, options: RuleOptions): { findings: Findin
   if (written.length > 0) return pastLimits(written);
   const { registry } = options;
   const rules = sortRules(registry);
-  const visitBlock = (block: JsonObject, pointer: Pointer): Finding[] =>
-    checkBlock(block, pointer, rules, options, site.today);
-  const shell = gatherShellFacts(site, registry);
+  const shell = inspectShell(site, registry);
   const around = exceeded(shell.facts.items);
   if (around.length > 0) return pastLimits(around);
   const routes = routeSources(site);
-  const gathered: Gathered[] = [];
+  const blockChecks = {
+    kept: rules.read,
+    checkBlock: (block: JsonObject, pointer: Pointer) => checkBlock(block, pointer, rules, options, site.today),
+  };
+  const inspected: Inspected[] = [];
   const remembered = options.memory?.begin(site);
   let items = 0;
   for (const route of routes) {
-    const learn = (): Gathered => gatherPageFacts(site, route, { registry, kept: rules.read, visit: visitBlock });
+    const learn = (): Inspected => inspectPage(site, route, registry, blockChecks);
     const page = remembered?.(route, learn) ?? learn();
-    gathered.push(page);
+    inspected.push(page);
     for (const { count } of page.facts.items) items += count;
-    const all = items > limits.allItems.most ? [countAllItems(gathered.map(({ facts }) => facts))] : [];
+    const all = items > limits.allItems.most ? [countAllItems(inspected.map(({ facts }) => facts))] : [];
     const tooMany = exceeded([...page.facts.items, ...all]);
     if (tooMany.length > 0) return pastLimits(tooMany);
   }
@@ -56,13 +58,13 @@ export function checkRules(site: Site, options: RuleOptions): { findings: Findin
     site,
     now: options.now,
     size: options.size,
-    pages: gathered.map(({ facts: page }) => page),
+    pages: inspected.map(({ facts: page }) => page),
     shell: shell.facts,
-    anchors: anchorsByPath(gathered.map(({ facts: page }) => page)),
+    anchors: anchorsByPath(inspected.map(({ facts: page }) => page)),
   };
   const merged = new Merger();
   merged.add(withOrigins([...shell.findings, ...checkPage(facts.shell, facts, rules, options)], site));
-  for (const [index, page] of gathered.entries()) {
+  for (const [index, page] of inspected.entries()) {
     const findings = [...page.findings, ...checkPage(page.facts, facts, rules, options)];
     // A cause that stands on ten thousand pages is led back to its place for the first of them.
     const isDraft = routes[index]?.draft === true;
@@ -74,11 +76,11 @@ export function checkRules(site: Site, options: RuleOptions): { findings: Findin
     rule.check({ facts, report: siteReporter(rule, site, merged, options) });
   }
   if (merged.findings.every(({ severity }) => severity !== 'error')) {
-    for (const [index, { effects }] of gathered.entries())
+    for (const [index, { effects }] of inspected.entries())
       merged.add(waiting(withOrigins(effects, site, routes[index])), routes[index]?.draft === true);
     merged.add(waiting(withOrigins(shell.effects, site)));
   }
-  const pages = gathered.flatMap(({ composed }) => composed ?? []);
+  const pages = inspected.flatMap(({ composed }) => composed ?? []);
   return { findings: withoutYielding(merged.findings, registry), pages };
 }
 

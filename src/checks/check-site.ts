@@ -1,6 +1,6 @@
 import type { Assets } from '../compose/assets';
-import type { ComposedPage } from '../compose/composed-page';
-import { draftPaths } from '../compose/drafts';
+import type { ComposedPage } from '../compose/compose-page';
+import { draftPaths } from '../compose/routes';
 import { prepareSite, type Site } from '../compose/site';
 import { commentKey, withoutComments } from '../manifest/comments';
 import type { JsonFault } from '../manifest/json-fault';

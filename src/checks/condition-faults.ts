@@ -1,5 +1,5 @@
 import { isRelativeDay } from '../calendar/day';
-import type { Use, UseOf } from '../compose/observer';
+import type { Use, UseOf } from '../compose/facts';
 import type { Site } from '../compose/site';
 import { asJson, type Json } from '../manifest/manifest';
 import { createMemo } from '../manifest/memo';

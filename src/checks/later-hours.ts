@@ -7,7 +7,7 @@ import { ownMember } from '../manifest/own-member';
 import { valueAt } from '../manifest/pointer';
 import { valueNamed } from '../manifest/references';
 import { wordsOf } from '../manifest/words-of';
-import { type Gathered, gatherPageFacts, gatherShellFacts } from './facts';
+import { type Inspected, inspectPage, inspectShell } from './inspect';
 import { withOrigins } from './origins';
 import type { Finding } from './problem';
 import type { Registry } from './registry';
@@ -25,20 +25,19 @@ export function laterHoursFindings(facts: SiteFacts, routes: RouteSource[], regi
   const { site } = facts;
   const business = daysOfChange(valueAt(asJson(site.manifest), '/business/hours'), site).flatMap((today) => {
     const later = { ...site, today };
-    return withOrigins(hoursFindings(gatherShellFacts(later, registry), facts), later);
+    return withOrigins(hoursFindings(inspectShell(later, registry), facts), later);
   });
   const pages = routes.flatMap((route) =>
     daysOfChange(hoursOnPage(route, site), site).flatMap((today) => {
       const later = { ...site, today };
-      const gathered = gatherPageFacts(later, route, { registry, kept: new Set(['place']), visit: () => [] });
-      return withOrigins(hoursFindings(gathered, facts), later, route);
+      return withOrigins(hoursFindings(inspectPage(later, route, registry), facts), later, route);
     }),
   );
   return [...business, ...pages];
 }
 
 /** What the schema and the rule say of the opening hours alone. */
-function hoursFindings({ facts: page, findings }: Gathered, facts: SiteFacts): Finding[] {
+function hoursFindings({ facts: page, findings }: Inspected, facts: SiteFacts): Finding[] {
   const { id: rule, severity } = businessHours;
   const found = findings.filter(({ pointer }) => /^(\/business|\/blocks\/\d+)\/hours\//.test(pointer));
   const report = (pointer: string, message: string, details = {}): void => {

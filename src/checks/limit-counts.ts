@@ -1,4 +1,3 @@
-import type { Observer } from '../compose/observer';
 import { takenBy } from '../compose/routes';
 import type { Site } from '../compose/site';
 import { asJson, type Json } from '../manifest/manifest';
@@ -63,24 +62,6 @@ function lengthIn(part: Json, values: Site['values']): number {
     return placeholdersIn(part).reduce((sum, { name }) => sum + (ownMember(values, name)?.length ?? 0), 0);
   if (part === null || typeof part !== 'object') return 0;
   return Object.values(part).reduce((sum: number, one) => sum + lengthIn(one, values), 0);
-}
-
-/** Counts the items of lists while they are made, and lets no more be made past their limit. `of` says what a list counts for. */
-export function countItems(of: (list: Pointer) => Pick<LimitCount, 'limit' | 'pointer'>): {
-  counts(): LimitCount[];
-  items: NonNullable<Observer['items']>;
-} {
-  const counts = new Map<Pointer, LimitCount>();
-  return {
-    counts: () => [...counts.values()],
-    items: (count, list) => {
-      const counted = of(list);
-      const known = counts.get(counted.pointer) ?? { ...counted, count: 0 };
-      counts.set(counted.pointer, known);
-      known.count += count;
-      return known.count <= known.limit.most;
-    },
-  };
 }
 
 /** The items of all pages, and where most of them are made. */

@@ -1,3 +1,5 @@
+import { mostItems } from '../compose/facts';
+
 /** How much of something a site may hold; near it, from four fifths on, a notice says so. */
 export interface Limit {
   most: number;
@@ -12,7 +14,7 @@ export interface Limit {
 const heldInMemory =
   'A check and a build hold the whole text in memory, and what they make of it. Split the site in two.';
 
-/** Every limit of the engine, in one place. They keep a mistake from costing visitors data, or the build its memory. */
+/** Every limit of the engine; of items no more are made, so how many those are composing says. They keep a mistake from costing visitors data, or the build its memory. */
 export const limits = {
   fileSize: { most: 250_000_000, unit: 'characters in site.json', remedy: heldInMemory },
   filledSize: {
@@ -22,15 +24,25 @@ export const limits = {
   },
   routes: { most: 50_000, unit: 'pages', remedy: heldInMemory },
   blocks: { most: 100, unit: 'blocks on one page', remedy: 'Make two pages of it.' },
-  items: { most: 10_000, unit: 'items in the lists of one page', remedy: 'Make several pages of it.', stops: true },
+  items: {
+    most: mostItems.page,
+    unit: 'items in the lists of one page',
+    remedy: 'Make several pages of it.',
+    stops: true,
+  },
   allItems: {
     most: 1_000_000,
     unit: 'items in the lists of all pages together',
     remedy: 'Let each page show fewer, with "where" or "limit" beside "from".',
     stops: true,
   },
-  partItems: { most: 10_000, unit: 'items in the lists of header or footer', remedy: 'Show fewer.', stops: true },
-  feedItems: { most: 100_000, unit: 'items in all feeds', remedy: 'Choose fewer with "where".', stops: true },
+  partItems: {
+    most: mostItems.part,
+    unit: 'items in the lists of header or footer',
+    remedy: 'Show fewer.',
+    stops: true,
+  },
+  feedItems: { most: mostItems.feeds, unit: 'items in all feeds', remedy: 'Choose fewer with "where".', stops: true },
   entries: { most: 5_000, unit: 'entries in one collection', remedy: 'Make two collections of it.' },
   pictureSize: { most: 25_000_000, unit: 'bytes in one picture', remedy: 'Save it smaller.' },
 } satisfies Record<string, Limit>;

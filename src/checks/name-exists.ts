@@ -1,4 +1,4 @@
-import type { Use } from '../compose/observer';
+import type { Use } from '../compose/facts';
 import { wholeRun } from '../manifest/run';
 import { limitedHints } from './hints';
 import type { ReportDetails } from './problem';

@@ -1,6 +1,6 @@
 import { composePage } from '../compose/compose-page';
 import { composeShell } from '../compose/compose-shell';
-import type { Observer, Origin } from '../compose/observer';
+import type { Origin } from '../compose/facts';
 import type { RouteSource } from '../compose/routes';
 import type { Site } from '../compose/site';
 import { isObject } from '../manifest/is-object';
@@ -18,11 +18,11 @@ export function withOrigins(findings: Finding[], site: Site, route?: RouteSource
   // What a page says of itself is written where its route is, unless an entry has part in it.
   if (route && !route.scope && isOfPage)
     return findings.map((finding) => ({ ...finding, pointer: route.pointer + finding.pointer }));
-  const origins = new Map<Pointer, Origin>();
   // Composers receive only what is as its schema says, and here something may be wrong.
-  const observer: Observer = { origin: (pointer, origin) => origins.set(pointer, origin), expanded: () => false };
-  if (route) composePage(site, isOfPage ? { ...route, blocks: [] } : route, observer);
-  else composeShell(site, observer);
+  const { facts } = route
+    ? composePage(site, isOfPage ? { ...route, blocks: [] } : route, { asked: ['origins'], isRight: () => false })
+    : composeShell(site, ['origins']);
+  const { origins } = facts;
   return findings.map((finding) => {
     if (finding.isWritten) return finding;
     const { pointer, related } = originOf(finding.pointer, origins);

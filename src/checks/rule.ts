@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/day';
-import type { Use, UseOf } from '../compose/observer';
+import type { ExpandedBlock, Use, UseOf } from '../compose/facts';
 import type { RouteSource } from '../compose/routes';
 import type { Site } from '../compose/site';
 import type { JsonObject } from '../manifest/manifest';
@@ -20,15 +20,9 @@ export interface PageFacts {
   /** All that the page refers to, in the order in which it shows. */
   uses: Use[];
   /** The expanded blocks of the types that some rule reads; of the parts around all pages, those that are as their schema says. */
-  blocks: BlockFacts[];
+  blocks: ExpandedBlock[];
   /** How many items its lists have. */
   items: LimitCount[];
-}
-
-/** An expanded block, and where it stands on its page. */
-export interface BlockFacts {
-  block: JsonObject;
-  pointer: Pointer;
 }
 
 /** What the rules know of the whole site. */

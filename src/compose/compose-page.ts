@@ -1,33 +1,62 @@
+import { notFoundPath } from '../addresses/page-address';
+import { isObject } from '../manifest/is-object';
 import type { AuthoredBlock, JsonObject } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import type { Pointer } from '../manifest/pointer';
 import type { ReportFault, Surroundings } from './composers';
-import { expand } from './expand';
+import { type Expanding, expand } from './expand';
+import {
+  type AskedFacts,
+  type ComposeOptions,
+  countItems,
+  type FactsWith,
+  mostItems,
+  type NotedFacts,
+  reach,
+  startFacts,
+} from './facts';
 import { fillValues } from './fill';
 import { finish } from './finish';
-import { iconsIn } from './icons-in';
+import { iconsIn } from './icon';
 import { lastDayOfAll } from './item-marks';
 import type { KindName } from './kinds';
-import { type Observer, placeObserver } from './observer';
 import type { Block, Icons, Page } from './page';
-import { pageText } from './page-texts';
+import { composeShare, pageText } from './page-head';
 import { linksAbove } from './pages-above';
 import type { ComposedBlockType, Directive } from './registry';
-import { pathPointerOf, type RouteSource } from './routes';
-import type { Scope } from './scope';
+import { pathPointerOf, type RouteSource, routeSources } from './routes';
 import type { Shape } from './shape';
-import { composeShare } from './share';
 import type { Site } from './site';
 import { composeWords, wordsOfBlocks } from './words';
 
-/** The page that the components of a route receive. */
-export function composePage(site: Site, route: RouteSource, listener?: Observer): Page {
-  const observer = placeObserver(listener);
-  const icons: Icons = {};
-  const { scope } = route;
-  const expanding = { site, observer, scope };
-  observer?.origin?.('', { pointer: route.pointer });
-  if (scope) tellEntry(scope, route, observer);
+/** A page, and what was met in composing it. */
+export interface ComposedPage<Asked extends keyof AskedFacts = never> {
+  page: Page;
+  facts: FactsWith<Asked>;
+}
+
+/** Composes the page that the components of a route receive. */
+export function composePage<Asked extends keyof AskedFacts = never>(
+  site: Site,
+  route: RouteSource,
+  { asked, isRight = () => true }: ComposeOptions<Asked> = {},
+): ComposedPage<Asked> {
+  const facts = startFacts(asked);
+  return { page: pageOf(route, { site, facts, scope: route.scope }, isRight), facts };
+}
+
+/** Composes the page at a path of a site, or that for unknown addresses where there is none. */
+export function composePageAt(site: Site, path: string): ComposedPage {
+  const routes = routeSources(site);
+  const route = routes.find((one) => one.path === path) ?? routes.find((one) => one.path === notFoundPath);
+  if (!route) throw new Error('A site without a page for unknown addresses passed the check.');
+  return composePage(site, route);
+}
+
+function pageOf(route: RouteSource, expanding: Expanding, isRight: Composing['isRight']): Page {
+  const { site, facts } = expanding;
+  countItems(facts, `${route.pointer}/blocks`, mostItems.page);
+  notePlaces(route, facts);
   const title = pageText('title', route, expanding);
   const page: Page = {
     path: route.path,
@@ -38,61 +67,71 @@ export function composePage(site: Site, route: RouteSource, listener?: Observer)
     ...(route.tone === 'second' && { tone: route.tone }),
     blocks: [],
     words: {},
-    icons,
+    icons: {},
   };
-  const words = new Set<string>();
+  const composing = { route, expanding, isRight, words: new Set<string>() };
   let hasPageHeading = false;
-  for (const [index, authored] of route.blocks.entries()) {
-    const pointer = `/blocks/${index}`;
-    const written = resolvePlacement(authored, site, `${route.pointer}${pointer}`, pointer, observer);
-    if (!written) continue;
-    const { block, source } = written;
-    const type = ownMember(site.registry.blocks, block.type);
-    const shape = type?.shape ?? null;
-    const expanded = expand(block, shape, { composed: pointer, source }, expanding) as JsonObject | undefined;
-    if (!expanded) {
-      // It has nothing to show on this page or this day; links to its place lead to the page alone.
-      const { anchor: name } = block;
-      if (typeof name === 'string')
-        observer?.use?.({ kind: 'anchor', name, pointer: `${pointer}/anchor`, isHidden: false });
-      continue;
-    }
-    const isRight = observer ? observer.expanded?.(expanded, pointer) === true : true;
-    const isEmpty = isRight && Array.isArray(expanded.items) && expanded.items.length === 0;
-    // Without an item a block shows its words for that under its heading, or nothing.
-    const isHidden = isEmpty && expanded.empty === undefined;
-    const hasHeading = !isHidden && hasMemberOf('heading', expanded, shape);
-    const level = hasHeading && !hasPageHeading ? 1 : 2;
-    const itemLevel = hasHeading ? level + 1 : 2;
-    const above = level === 1 ? linksAbove(route.path, site) : [];
-    hasPageHeading ||= hasHeading;
-    const own: Icons = {};
-    const finishing = {
-      site,
-      icons: own,
-      observer: isHidden && observer ? withoutHeadings(observer) : observer,
-      asset: listener?.asset,
-      reach: listener?.reach,
-      level,
-      itemLevel,
-      hasPriority: index === 0,
-      isHidden,
-    };
-    const finished = finish(expanded, shape, finishing, pointer);
-    const until = Array.isArray(expanded.items) ? lastDayOfAll(expanded.items) : undefined;
-    const placement = { level, itemLevel, ...(until !== undefined && { until }), ...(above.length > 0 && { above }) };
-    // The words of a block that shows nothing would travel for nobody.
-    const shown = isHidden ? { type: block.type, items: [] } : finished;
-    const placed = withoutBackdrop(withoutEcho(Object.assign({}, shown, placement) as Block));
-    const compose = isRight ? type?.compose : undefined;
-    if (!compose) for (const word of type?.words ?? []) words.add(word);
-    const drawn = compose ? composeBlock(placed, compose, { pointer, site, listener, words }) : placed;
-    page.blocks.push(drawn);
-    Object.assign(icons, compose ? iconsIn(drawn, shape, own) : own);
-    tellOrigins(type, listener);
+  for (const index of route.blocks.keys()) {
+    const composed = composeBlock(index, !hasPageHeading, composing);
+    if (!composed) continue;
+    page.blocks.push(composed.block);
+    Object.assign(page.icons, composed.icons);
+    hasPageHeading ||= composed.block.level === 1;
   }
-  page.words = wordsOfBlocks(site, words);
+  page.words = wordsOfBlocks(site, composing.words);
   return page;
+}
+
+/** The page of which a block is composed, and the words of the site that it says so far. */
+interface Composing {
+  route: RouteSource;
+  expanding: Expanding;
+  isRight: NonNullable<ComposeOptions<never>['isRight']>;
+  words: Set<string>;
+}
+
+/** The block at a position of its route, and its icons; nothing where it has nothing to show on this page or this day. */
+function composeBlock(
+  index: number,
+  isFirstHeading: boolean,
+  { route, expanding, isRight, words }: Composing,
+): { block: Block; icons: Icons } | undefined {
+  const { site, facts } = expanding;
+  const pointer = `/blocks/${index}`;
+  const written = resolvePlacement(route, index, site, facts);
+  if (!written) return undefined;
+  const type = ownMember(site.registry.blocks, written.block.type);
+  const shape = type?.shape ?? null;
+  const expanded = expand(written.block, shape, { composed: pointer, source: written.source }, expanding);
+  if (!isObject(expanded)) {
+    // Links to its place lead to the page alone.
+    const { anchor: name } = written.block;
+    if (typeof name === 'string')
+      facts.uses?.push({ kind: 'anchor', name, pointer: `${pointer}/anchor`, isHidden: false });
+    return undefined;
+  }
+  facts.blocks?.push({ block: expanded, pointer });
+  const isWhole = isRight(expanded, pointer);
+  const { items } = expanded;
+  // Without an item a block shows its words for that under its heading, or nothing.
+  const isHidden = isWhole && Array.isArray(items) && items.length === 0 && expanded.empty === undefined;
+  const hasHeading = !isHidden && hasMemberOf('heading', expanded, shape);
+  const level = hasHeading && isFirstHeading ? 1 : 2;
+  const itemLevel = hasHeading ? level + 1 : 2;
+  const icons: Icons = {};
+  const finishing = { site, facts, icons, level, itemLevel, hasPriority: index === 0, isHidden };
+  const finished = finish(expanded, shape, finishing, pointer);
+  const until = Array.isArray(items) ? lastDayOfAll(items) : undefined;
+  const above = level === 1 ? linksAbove(route.path, site) : [];
+  const placement = { level, itemLevel, ...(until !== undefined && { until }), ...(above.length > 0 && { above }) };
+  // The words of a block that shows nothing would travel for nobody.
+  const shown = isHidden ? { type: written.block.type, items: [] } : finished;
+  const placed = withoutBackdrop(withoutEcho(Object.assign({}, shown, placement) as Block));
+  const compose = isWhole ? type?.compose : undefined;
+  if (!compose) for (const word of type?.words ?? []) words.add(word);
+  const block = compose ? drawnBy(compose, placed, pointer, expanding, words) : placed;
+  noteOrigins(type, facts);
+  return { block, icons: compose ? iconsIn(block, shape, icons) : icons };
 }
 
 /** A block without an eyebrow that says no more than the link to the page above does beside it. */
@@ -110,12 +149,6 @@ function withoutBackdrop(block: Block): Block {
   return rest as Block;
 }
 
-/** A block that shows nothing draws no heading; what it refers to counts, since entries come and go. */
-function withoutHeadings({ use, ...observer }: Observer): Observer {
-  if (!use) return observer;
-  return { ...observer, use: (one) => (one.kind === 'heading' ? undefined : use(one)) };
-}
-
 /** Whether a part says something of a kind itself, not deeper within. */
 function hasMemberOf(kind: KindName, part: JsonObject, shape: Shape): boolean {
   if (!shape || !('fields' in shape)) return false;
@@ -124,30 +157,25 @@ function hasMemberOf(kind: KindName, part: JsonObject, shape: Shape): boolean {
   );
 }
 
-/** Where a block stands, who is told what its composer finds, and the words of the site that its page says so far. */
-interface Composing {
-  pointer: Pointer;
-  site: Site;
-  listener: Observer | undefined;
-  words: Set<string>;
-}
-
-function composeBlock(
-  block: Block,
+/** What the composer of its type makes of a block. */
+function drawnBy(
   compose: NonNullable<ComposedBlockType['compose']>,
-  { pointer, site, listener, words }: Composing,
+  block: Block,
+  pointer: Pointer,
+  { site, facts }: Expanding,
+  words: Set<string>,
 ): Block {
   const { locale, timeZone, theme, today, manifest } = site;
-  const { language } = locale;
-  const report: ReportFault = (inside, message) =>
-    listener?.use?.({ kind: 'fault', name: message, pointer: pointer + inside });
+  const report: ReportFault = (inside, message) => {
+    facts.uses?.push({ kind: 'fault', name: message, pointer: pointer + inside });
+  };
   const surroundings: Surroundings = {
-    language,
+    language: locale.language,
     timeZone,
     today,
     opening: theme.hero,
     businessAt: manifest.business?.at,
-    reach: (directive, address) => listener?.reach?.(directive, address),
+    reach: (directive, address) => reach(facts, directive, address),
     say: (...said) => {
       for (const word of said) words.add(word);
     },
@@ -158,34 +186,39 @@ function composeBlock(
   return drawn as unknown as Block;
 }
 
-/** Tells of what a block type needs from elsewhere, whatever is written in the block. */
-function tellOrigins(type: ComposedBlockType | undefined, observer: Observer | undefined): void {
-  if (!observer?.reach) return;
+/** Notes what a block type needs from elsewhere, whatever is written in the block. */
+function noteOrigins(type: ComposedBlockType | undefined, facts: NotedFacts): void {
   for (const [directive, addresses] of Object.entries(type?.origins ?? {})) {
-    for (const address of addresses) observer.reach(directive as Directive, address);
+    for (const address of addresses) reach(facts, directive as Directive, address);
   }
 }
 
+/** The block that a route has at a position, or the shared one that it places there. */
 function resolvePlacement(
-  authored: AuthoredBlock,
+  route: RouteSource,
+  index: number,
   site: Site,
-  source: Pointer,
-  pointer: Pointer,
-  observer: Observer | undefined,
+  { uses, origins }: NotedFacts,
 ): { block: AuthoredBlock; source: Pointer } | undefined {
-  if (authored.type !== 'shared') return { block: authored, source };
+  const authored = route.blocks[index];
+  const pointer = `/blocks/${index}`;
+  const source = route.pointer + pointer;
+  if (authored?.type !== 'shared') return authored && { block: authored, source };
   const name = String(authored.block);
-  observer?.use?.({ kind: 'shared', name, pointer: `${pointer}/block` });
+  uses?.push({ kind: 'shared', name, pointer: `${pointer}/block` });
   const block = ownMember(site.manifest.shared, name);
   if (!block) return undefined;
   const origin = `/shared/${name}`;
-  observer?.origin?.(pointer, { pointer: origin, related: source });
+  origins?.set(pointer, { pointer: origin, related: source });
   return { block, source: origin };
 }
 
-/** Tells of the entry that a page is made of, and of where the entry says the page's address. */
-function tellEntry(scope: Scope, route: RouteSource, observer: Observer | undefined): void {
-  observer?.use?.({ kind: 'entry', name: scope.pointer, pointer: scope.item });
-  observer?.origin?.(scope.item, { pointer: scope.pointer, related: route.pointer });
-  observer?.origin?.('/path', { pointer: pathPointerOf(route), related: `${route.pointer}/path` });
+/** Notes where a page is written, the entry that it is made of, and where that says the page's address. */
+function notePlaces(route: RouteSource, { uses, origins }: NotedFacts): void {
+  const { scope, pointer } = route;
+  origins?.set('', { pointer });
+  if (!scope) return;
+  uses?.push({ kind: 'entry', name: scope.pointer, pointer: scope.item });
+  origins?.set(scope.item, { pointer: scope.pointer, related: pointer });
+  origins?.set('/path', { pointer: pathPointerOf(route), related: `${pointer}/path` });
 }

@@ -1,13 +1,11 @@
 import { dayNamed } from '../calendar/day';
 import { asJson } from '../manifest/manifest';
-import { composeBusiness } from './business';
-import { composePart } from './compose-part';
+import { composeBusiness, composePart, composeRedirects } from './compose-part';
+import { type AskedFacts, type FactsWith, type NotedFacts, namesPlaces, reach, startFacts } from './facts';
 import { composeFeeds } from './feeds';
-import { fillPart } from './finish-copy';
+import { fillPart } from './fill';
 import { parseIcon } from './icon';
-import { type Observer, placeObserver } from './observer';
 import type { Header, Icons, Picture, Shell } from './page';
-import { composeRedirects } from './redirects';
 import type { PartName } from './registry';
 import { inOrder } from './shape';
 import type { Site } from './site';
@@ -16,24 +14,37 @@ import { formsOf, wordsOfShell } from './words';
 /** The icons that surround every page, whatever the site says. */
 export const shellIcons = ['chevron-down', 'menu', 'x'];
 
-/** What surrounds every page of the site. */
-export function composeShell(site: Site, listener?: Observer): Shell {
-  const observer = placeObserver(listener);
+/** What surrounds every page of a site, and what was met in composing it. */
+export interface ComposedShell<Asked extends keyof AskedFacts = never> {
+  shell: Shell;
+  facts: FactsWith<Asked>;
+}
+
+/** Composes what surrounds every page of a site; facts that are asked for are those of the business, feeds and redirects, too. */
+export function composeShell<Asked extends keyof AskedFacts = never>(
+  site: Site,
+  asked?: readonly Asked[],
+): ComposedShell<Asked> {
+  const facts = startFacts(asked);
+  return { shell: shellOf(site, facts), facts };
+}
+
+function shellOf(site: Site, facts: NotedFacts): Shell {
   const { manifest } = site;
   const icons: Icons = {};
   for (const name of shellIcons) icons[name] = parseIcon(site.assets.icons[name] ?? '');
-  const part = (name: PartName): unknown => composePart(name, site, { icons, listener, observer });
-  observeWords(site, observer);
-  composeRedirects(site, listener);
-  if (observer) {
+  const part = (name: PartName): unknown => composePart(name, site, facts, icons);
+  noteWords(site, facts);
+  composeRedirects(site, facts);
+  if (namesPlaces(facts)) {
     // No page shows these, and they refer to values, collections and pages as what surrounds them does.
-    composeBusiness(site, observer);
-    composeFeeds(site, observer);
+    composeBusiness(site, facts);
+    composeFeeds(site, facts);
   }
   const { name, language, direction = 'ltr' } = manifest.site;
   const { timeZone } = site;
   const { analytics } = manifest;
-  if (analytics) listener?.reach?.('connect-src', site.registry.counters[analytics.provider].address(analytics));
+  if (analytics) reach(facts, 'connect-src', site.registry.counters[analytics.provider].address(analytics));
   const { logo } = part('site') as { logo: Picture };
   return {
     base: site.base,
@@ -59,18 +70,13 @@ function withAnnouncementOf({ announcement, ...rest }: Header, { today }: Site):
   return { ...rest, announcement: { ...shown, hiddenUntil: dayNamed('-1d', begins) } };
 }
 
-/** Tells of the values in the site's own words, and of braces there that are none; other names in them are the engine's to fill in. */
-function observeWords(site: Site, observer: Observer | undefined): void {
-  if (!observer?.use) return;
+/** Notes the values in the site's own words, and braces there that are none; other names in them are the engine's to fill in. */
+function noteWords(site: Site, facts: NotedFacts): void {
+  if (!facts.uses) return;
   const { manifest, values } = site;
-  const told: Observer = {
-    use: (use) => {
-      if (use.kind !== 'value' || Object.hasOwn(values, use.name)) observer.use?.(use);
-    },
-  };
+  const met = startFacts(['uses']);
   for (const [key, word = ''] of Object.entries(manifest.words ?? {})) {
-    for (const [rest, form] of formsOf(word)) {
-      fillPart(form, 0, form, { site, observer: told }, `/words/${key}${rest}`);
-    }
+    for (const [rest, form] of formsOf(word)) fillPart(form, 0, form, { site, facts: met }, `/words/${key}${rest}`);
   }
+  facts.uses.push(...met.uses.filter(({ kind, name }) => kind !== 'value' || Object.hasOwn(values, name)));
 }

@@ -1,5 +1,56 @@
+import { pageAddress } from '../addresses/page-address';
+import type { Json } from '../manifest/manifest';
+import { memberPointer, type Pointer } from '../manifest/pointer';
+import type { Run } from '../manifest/run';
 import { type Mark, type Range, visitCopy } from '../manifest/visit-copy';
+import { wordsOf } from '../manifest/words-of';
+import { namesPlaces, type Use } from './facts';
+import { fillPart } from './fill';
+import type { Finishing } from './finish';
+import { noteMarkup } from './markup';
 import type { Copy, Inline, Link } from './page';
+import { publishFile, uploadsStart } from './publish';
+import { type TelephoneLink, telephoneLinkIn, writeTelephoneLink } from './telephone-link';
+
+/** Parses copy and fills in its values. They are filled in once the marks are read, so that a value is never more than words. */
+export function finishCopy(value: Json, finishing: Finishing, pointer: Pointer): Copy {
+  const { facts } = finishing;
+  const read = (item: Json, place: Pointer): Copy => {
+    const text = wordsOf(item);
+    noteMarkup(text, true, facts, place);
+    const parts: CopyParts = {
+      text: (words, start) => {
+        if (facts.uses) noteUnreadLinks(words, start, text, facts.uses, place);
+        return fillPart(words, start, text, finishing, place);
+      },
+      link: (target, start) => linkTo(target, start, text, finishing, place),
+    };
+    return splitParagraphs(parseCopy(text, parts));
+  };
+  if (!Array.isArray(value)) return read(value, pointer);
+  return value.flatMap((item, index) => read(item, namesPlaces(facts) ? memberPointer(pointer, index) : pointer));
+}
+
+/** Gives a link as the browser takes it, and notes it as it is written: the part of `text` from `start` on. */
+export function linkTo(written: string, start: number, text: string, finishing: Finishing, pointer: Pointer): Link {
+  const { site, facts } = finishing;
+  const target = fillPart(written, start, text, finishing, pointer);
+  const run = { text, start, end: start + written.length };
+  const telephone = telephoneLinkIn(target);
+  if (telephone) return telephoneLinkTo(telephone, finishing, pointer, run);
+  if (target.startsWith(uploadsStart)) return publishFile(target, finishing, pointer, run);
+  facts.uses?.push({ kind: 'link', name: target, pointer, run });
+  if (target.startsWith('/')) return { href: pageAddress(target, site) };
+  return /^https?:/.test(target) ? { href: target, isExternal: true } : { href: target };
+}
+
+/** Gives a link to a telephone or to WhatsApp, in which the number is whole. */
+function telephoneLinkTo(link: TelephoneLink, { site, facts }: Finishing, pointer: Pointer, run: Run): Link {
+  const { by, number: name } = link;
+  const href = writeTelephoneLink(link, site.country);
+  facts.uses?.push({ kind: 'link', name: href, pointer, run }, { kind: 'telephone', name, by, pointer, run });
+  return by === 'whatsapp' ? { href, isExternal: true } : { href };
+}
 
 /** What becomes of the plain parts of copy; `start` is where a part begins in the text that was given. */
 export interface CopyParts {
@@ -55,7 +106,7 @@ function push(content: Inline[], inline: Inline): void {
 }
 
 /** Copy in which what a value says in several paragraphs is several, each with the marks around it. */
-export function splitParagraphs(copy: Copy): Copy {
+function splitParagraphs(copy: Copy): Copy {
   return copy.some(hasLineEnd) ? copy.flatMap((content) => split(content).filter(hasWords)) : copy;
 }
 
@@ -84,7 +135,23 @@ const unreadLink =
   /\[(?:[^[\]]|\[[^[\]]*\])*\] ?\(\s*(?:(?:https?|mailto|tel|sms|whatsapp|geo|ftp):|www\.|[/#])(?:[^()]|\([^()]*\))*\)?/gi;
 
 /** Where the words between marks hold what was meant as a link and cannot be read as one. */
-export function unreadLinks(words: string): Range[] {
+function unreadLinks(words: string): Range[] {
   if (!words.includes('[')) return [];
   return [...words.matchAll(unreadLink)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
+}
+
+function noteUnreadLinks(words: string, at: number, text: string, uses: Use[], pointer: Pointer): void {
+  for (const { start, end } of unreadLinks(words)) {
+    const run = { text, start: at + start, end: at + end };
+    uses.push({ kind: 'unread-link', name: words.slice(start, end), pointer, run });
+  }
+}
+
+/** Copy as words alone, its paragraphs separated by an empty line. */
+export function plainCopy(copy: Copy): string {
+  return copy.map(plain).join('\n\n');
+}
+
+function plain(content: Inline[]): string {
+  return content.map((part) => (typeof part === 'string' ? part : plain(part.content))).join('');
 }

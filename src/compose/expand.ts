@@ -2,11 +2,11 @@ import { isObject } from '../manifest/is-object';
 import type { Json, JsonObject } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import { isChanging, isUnfilled, type Selection, selectEntries } from './entries';
+import { hasRoomFor, namesPlaces } from './facts';
 import { fillTemplate, fillWhere } from './fill-template';
-import { keepMarks, marksOf } from './item-marks';
-import { lastDayOf } from './last-day';
-import { observeReferences, observeSelection, type SelectionPlace } from './observe-selection';
-import { needingFields, type Observer } from './observer';
+import { keepMarks, lastDayOf, marksOf } from './item-marks';
+import { noteReference, noteSelection, type SelectionPlace } from './note-selection';
+import type { Filling } from './sayings';
 import { entryPlace, type Scope } from './scope';
 import { type ListShape, namesInOrder, type Shape } from './shape';
 import type { Site } from './site';
@@ -17,10 +17,9 @@ export interface PointerPair {
   source: Pointer;
 }
 
-/** What a walk over a written part looks things up in and tells, and the entry whose fields braces write there. */
-export interface Expanding {
+/** What a walk over a written part looks things up in and notes, and the entry whose fields braces write there. */
+export interface Expanding extends Filling {
   site: Site;
-  observer: Observer | undefined;
   scope?: Scope | undefined;
 }
 
@@ -43,7 +42,7 @@ export function expand(value: Json, shape: Shape, place: PointerPair, expanding:
     const filled = scope ? fillTemplate(value, place, expanding, scope)?.value : value;
     // A number that a template took from an entry becomes words where words are wanted.
     const isWords = typeof filled === 'number' && shape !== null && shape.kind !== 'picture';
-    return isWords ? String(filled) : counted(filled, place, expanding);
+    return isWords ? String(filled) : counted(filled, expanding);
   }
   if (typeof value === 'string' && scope) {
     const brought = fillTemplate(value, place, expanding, scope);
@@ -57,7 +56,7 @@ export function expand(value: Json, shape: Shape, place: PointerPair, expanding:
     if (!isReference(value)) return value;
     return expandReference(value, shape.list, { ...place, list: place.composed }, expanding, 0);
   }
-  return Array.isArray(value) ? counted(value, place, expanding) : expandFields(value, shape.fields, place, expanding);
+  return Array.isArray(value) ? counted(value, expanding) : expandFields(value, shape.fields, place, expanding);
 }
 
 /** One paragraph of copy. */
@@ -65,16 +64,15 @@ const paragraph: Shape = { kind: 'text' };
 
 /** A list whose items are written, brought by an entry or taken from a collection, in any mixture. Of a row each item stays one cell. */
 function expandList(list: Json[], shape: Shape, place: PointerPair, expanding: Expanding, isRow = false): Json[] {
-  const { observer } = expanding;
-  const within = isRow && observer ? { ...expanding, observer: needingFields(observer) } : expanding;
+  const within = isRow ? { ...expanding, isNeeded: true } : expanding;
   const items: Json[] = [];
   let isSame = true;
   let isShifted = false;
   let areEmptyByChance = true;
   for (const [index, item] of list.entries()) {
     if (isPlain(item, shape, expanding)) {
-      if (isShifted) tellPlace(place, items.length, index, expanding);
-      if (!isRoomFor(1, place.composed, expanding)) break;
+      if (isShifted) notePlace(place, items.length, index, expanding);
+      if (!hasRoomFor(1, expanding.facts)) break;
       items.push(item);
       continue;
     }
@@ -89,7 +87,7 @@ function expandList(list: Json[], shape: Shape, place: PointerPair, expanding: E
       isShifted = true;
       continue;
     }
-    if (isShifted) tellPlace(place, items.length, index, expanding);
+    if (isShifted) notePlace(place, items.length, index, expanding);
     const at = {
       composed: member(place.composed, items.length, expanding),
       source: member(place.source, index, expanding),
@@ -98,7 +96,7 @@ function expandList(list: Json[], shape: Shape, place: PointerPair, expanding: E
     // An item that is one field may be a list that the entry brings, or nothing.
     const brought = !isRow && typeof item === 'string' && Array.isArray(expanded) ? expanded : undefined;
     // What an entry brings is counted already.
-    if (expanded !== undefined && !isRoomFor(brought ? 0 : 1, place.composed, expanding)) break;
+    if (expanded !== undefined && !hasRoomFor(brought ? 0 : 1, expanding.facts)) break;
     for (const one of brought ?? [expanded]) if (one !== undefined) items.push(one);
     isShifted ||= brought !== undefined || expanded === undefined;
     isSame &&= expanded === item;
@@ -139,26 +137,26 @@ function expandReference(
   expanding: Expanding,
   start: number,
 ): Json[] {
-  const { site, observer, scope: outer } = expanding;
+  const { site, facts, scope: outer } = expanding;
   const { from, as = null } = reference;
   const conditions = { composed: `${place.composed}/where`, source: `${place.source}/where` };
   const where = fillWhere(reference.where, conditions, expanding, outer);
   const selection = { ...reference, where };
-  if (observer) observeSelection(reference.where, selection, site, place, observer);
-  if (observer?.use) observeReferences(reference.where, selection, site, place, observer);
+  noteSelection(reference.where, selection, place, expanding);
+  noteReference(reference.where, selection, place, expanding);
   const items: Json[] = [];
   const source = `${place.source}/as`;
   for (const taken of selectEntries(selection, site)) {
     const { entry, pointer } = taken;
     // Lists within lists multiply: past the room for them no further item is made.
-    if (!isRoomFor(1, place.list, expanding)) break;
+    if (!hasRoomFor(1, facts)) break;
     const item = memberPointer(place.list, start + items.length);
-    observer?.use?.({ kind: 'entry', name: pointer, pointer: item });
-    observer?.origin?.(item, { pointer, related: source });
-    observer?.origin?.(entryPlace(item), { pointer, related: source });
+    facts.uses?.push({ kind: 'entry', name: pointer, pointer: item });
+    facts.origins?.set(item, { pointer, related: source });
+    facts.origins?.set(entryPlace(item), { pointer, related: source });
     const scope: Scope = { collection: from, entry, pointer, item: entryPlace(item), outer };
-    const made = expand(as, shape, { composed: item, source }, { site, observer, scope });
-    // A group whose own list is empty; a field that the entry lacks is told of.
+    const made = expand(as, shape, { composed: item, source }, { ...expanding, scope });
+    // A group whose own list is empty; a field that the entry lacks is noted.
     if (made === undefined && isObject(as)) continue;
     items.push(made ?? null);
     const until = lastDayOf(taken, where, site);
@@ -186,14 +184,9 @@ function emptiedWith(shape: Shape): ListShape['emptied'] {
   return 'kind' in shape ? (shape.emptied ?? 'property') : shape.emptied;
 }
 
-/** Whether a list may have so many more items; only who listens counts them. */
-function isRoomFor(count: number, list: Pointer, { observer }: Expanding): boolean {
-  return observer?.items?.(count, list) ?? true;
-}
-
 /** A value that is taken as it is, the items of the lists in it counted. */
-function counted<Taken extends Json | undefined>(value: Taken, { composed }: PointerPair, expanding: Expanding): Taken {
-  if (expanding.observer?.items && typeof value === 'object') isRoomFor(itemsIn(value), composed, expanding);
+function counted<Taken extends Json | undefined>(value: Taken, { facts }: Expanding): Taken {
+  if (facts.items && typeof value === 'object') hasRoomFor(itemsIn(value), facts);
   return value;
 }
 
@@ -213,12 +206,12 @@ function isReference(value: Json): value is JsonObject & Selection {
   return isObject(value) && typeof value.from === 'string' && Object.hasOwn(value, 'as');
 }
 
-/** Tells where an item is written that stands elsewhere once the list is expanded. */
-function tellPlace(place: PointerPair, position: number, index: number, { observer }: Expanding): void {
-  observer?.origin?.(memberPointer(place.composed, position), { pointer: memberPointer(place.source, index) });
+/** Notes where an item is written that stands elsewhere once the list is expanded. */
+function notePlace(place: PointerPair, position: number, index: number, { facts }: Expanding): void {
+  facts.origins?.set(memberPointer(place.composed, position), { pointer: memberPointer(place.source, index) });
 }
 
-/** The place of a member; places matter to observers alone, and there are millions of them at 10,000 pages. */
-function member(pointer: Pointer, key: string | number, { observer }: Expanding): Pointer {
-  return observer ? memberPointer(pointer, key) : pointer;
+/** The place of a member; places matter to facts alone, and there are millions of them at 10,000 pages. */
+function member(pointer: Pointer, key: string | number, { facts }: Expanding): Pointer {
+  return namesPlaces(facts) ? memberPointer(pointer, key) : pointer;
 }

@@ -2,9 +2,9 @@ import type { JsonObject } from '../manifest/manifest';
 import { finishingOf } from './compose-part';
 import { selectEntries } from './entries';
 import { expand } from './expand';
+import { countItems, mostItems, type NotedFacts, startFacts } from './facts';
 import { fillWhere } from './fill-template';
 import { finish } from './finish';
-import { type Observer, placeObserver } from './observer';
 import type { FeedItem } from './page';
 import type { Shape } from './shape';
 import type { Site } from './site';
@@ -25,28 +25,26 @@ const usualLimit = 20;
 const text: Shape = { kind: 'text' };
 
 /** The feeds of a site. */
-export function composeFeeds(site: Site, listener?: Observer): Feed[] {
-  const observer = placeObserver(listener);
-  const finishing = finishingOf(site, { icons: {}, listener, observer });
+export function composeFeeds(site: Site, facts: NotedFacts = startFacts()): Feed[] {
+  const finishing = finishingOf(site, facts);
+  countItems(facts, '/feeds', mostItems.feeds);
   const shape = site.registry.parts.feeds;
   return (site.manifest.feeds ?? []).map(({ path, title, from, where, as, limit = usualLimit }, index) => {
     const pointer = `/feeds/${index}`;
-    observer?.origin?.(pointer, { pointer });
+    facts.origins?.set(pointer, { pointer });
     const reference: JsonObject = { from, as: { ...as }, ...(where && { where: where as JsonObject }) };
     const list: Shape = { list: shape };
     const place = { composed: pointer, source: pointer };
-    const items = expand(reference, list, place, { site, observer }) as JsonObject[];
-    const entries = selectEntries(
-      { from, where: fillWhere(reference.where, place, { site, observer: undefined }, undefined) },
-      site,
-    );
+    const items = expand(reference, list, place, { site, facts }) as JsonObject[];
+    const taken = fillWhere(reference.where, place, { site, facts: startFacts() }, undefined);
+    const entries = selectEntries({ from, where: taken }, site);
     return {
       path,
       title: finish(title, text, finishing, `${pointer}/title`) as string,
       limit,
-      items: items.flatMap((item, position) => {
+      items: items.map((item, position) => {
         const at = `${pointer}/${position}`;
-        if (observer?.expanded?.(item, at) === false) return [];
+        facts.blocks?.push({ block: item, pointer: at });
         const id = items.length === entries.length ? entries[position]?.entry.id : undefined;
         const finished = finish(item, shape, finishing, at) as FeedItem;
         return typeof id === 'string' && id !== '' ? { ...finished, id } : finished;

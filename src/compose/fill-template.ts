@@ -3,9 +3,8 @@ import type { Json } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import type { Placeholder } from '../manifest/spans';
 import type { PointerPair } from './expand';
-import { fillFields, wholePlaceholder } from './fill';
-import { fillPart } from './finish-copy';
-import { needingFields, type Observer } from './observer';
+import { type NotedFacts, namesPlaces } from './facts';
+import { fillFields, fillPart, wholePlaceholder } from './fill';
 import { type Filling, sayField } from './sayings';
 import { entryPlace, type Field, fieldsIn, findField, firstName, isLeftForValues, type Scope } from './scope';
 
@@ -18,13 +17,13 @@ export interface Filled {
 /** A template with the fields of a scope written in; undefined where it is one field that the entry lacks. Names of values stay. */
 export function fillTemplate(template: Json, place: PointerPair, filling: Filling, scope: Scope): Filled | undefined {
   if (typeof template === 'string') return fillText(template, place, filling, scope);
-  const { observer } = filling;
+  const { facts } = filling;
   if (template === null || typeof template !== 'object') {
-    observer?.origin?.(place.composed, { pointer: place.source });
+    facts.origins?.set(place.composed, { pointer: place.source });
     return { value: template };
   }
   const fill = (part: Json, key: string | number): Filled | undefined => {
-    return fillTemplate(part, observer ? memberPlace(place, key) : place, filling, scope);
+    return fillTemplate(part, namesPlaces(facts) ? memberPlace(place, key) : place, filling, scope);
   };
   if (Array.isArray(template)) return { value: template.flatMap((item, index) => fill(item, index)?.value ?? []) };
   const fields: [string, Json][] = [];
@@ -42,12 +41,12 @@ export function fillTemplate(template: Json, place: PointerPair, filling: Fillin
 export function fillWhere(
   where: Json | undefined,
   place: PointerPair,
-  { site, observer }: Filling,
+  { site, facts }: Filling,
   scope: Scope | undefined,
 ): Json | undefined {
   if (!isObject(where)) return where;
-  observer?.origin?.(place.composed, { pointer: place.source });
-  const needing = { site, observer: observer && needingFields(observer) };
+  facts.origins?.set(place.composed, { pointer: place.source });
+  const needing = { site, facts, isNeeded: true };
   const conditions = Object.entries(where).map(([name, wanted]): [string, Json] => {
     return [name, fillWanted(wanted, memberPlace(place, name), needing, scope) ?? []];
   });
@@ -77,52 +76,52 @@ function memberPlace({ composed, source }: PointerPair, key: string | number): P
 }
 
 function fillText(template: string, place: PointerPair, filling: Filling, scope: Scope): Filled | undefined {
-  const { site, observer } = filling;
+  const { site, facts } = filling;
   if (!template.includes('{')) {
-    observer?.origin?.(place.composed, { pointer: place.source });
+    facts.origins?.set(place.composed, { pointer: place.source });
     return { value: template };
   }
   const whole = wholePlaceholder(template);
   const field = whole && findField(whole.name, scope, site);
   if (field?.value !== undefined && whole?.format === undefined) {
-    tellNamed(field, place, observer);
-    observer?.origin?.(place.composed, { pointer: field.pointer, related: place.source });
+    noteNamed(field, place, facts);
+    facts.origins?.set(place.composed, { pointer: field.pointer, related: place.source });
     return { value: field.value, source: field.pointer };
   }
-  observer?.origin?.(place.composed, { pointer: place.source, related: (field?.scope ?? scope).pointer });
+  facts.origins?.set(place.composed, { pointer: place.source, related: (field?.scope ?? scope).pointer });
   const text = fillFields(template, (found) => writeField(found, whole !== undefined, template, place, filling, scope));
   const isMissing = whole && field?.value === undefined && !isLeftForValues(whole.name, field, site);
   return isMissing ? undefined : { value: text };
 }
 
-/** The words for a placeholder; undefined, and told to the observer, where the entry has none. */
+/** The words for a placeholder; undefined, which is noted, where the entry has none. */
 function writeField(
   { name, format, start, end }: Placeholder,
   isWhole: boolean,
   template: string,
   place: PointerPair,
-  { site, observer }: Filling,
+  { site, facts, isNeeded }: Filling,
   scope: Scope,
 ): string | undefined {
   const { composed: pointer } = place;
   const field = findField(name, scope, site);
-  const item = tellNamed(field, place, observer);
+  const item = noteNamed(field, place, facts);
   const run = { text: template, start, end };
   const value = field?.value;
-  const said = sayField(value, format, site.locale, (text) => fillPart(text, 0, text, { site, observer }, pointer));
+  const said = sayField(value, format, site.locale, (text) => fillPart(text, 0, text, { site, facts }, pointer));
   if (said) {
     const { text, fault, value: written } = said;
     if (fault && format !== undefined)
-      observer?.use?.({ kind: 'format', name: format, fault, value: written, entry: field?.pointer, pointer, run });
+      facts.uses?.push({ kind: 'format', name: format, fault, value: written, entry: field?.pointer, pointer, run });
     return text;
   }
   if (isLeftForValues(name, field, site)) return undefined;
   // Where the site has a value of that name, the braces would say that: doubled, they say nothing but themselves.
   const nothing = Object.hasOwn(site.values, name) ? `{{${name}}}` : undefined;
-  if (!observer?.use) return nothing;
+  if (!facts.uses) return nothing;
   const first = firstName(name);
   const { broken } = field?.way ?? {};
-  observer.use({
+  facts.uses.push({
     kind: 'field',
     // Of a value nothing leads on.
     name: field?.name ?? (Object.hasOwn(site.values, first) ? name : first),
@@ -133,6 +132,7 @@ function writeField(
     isGroup: value !== undefined,
     ...(field && { entry: field.entry.pointer }),
     item: item ?? (field?.scope ?? scope).item,
+    ...(isNeeded && { isNeeded }),
     others: scope.outer ? fieldsIn(scope.outer, site) : [],
     pointer,
     run,
@@ -140,20 +140,20 @@ function writeField(
   return nothing;
 }
 
-/** Tells of the entries that a name leads through, which are used thereby; gives the place that stands for the last of them. */
-function tellNamed(
+/** Notes the entries that a name leads through, which are used thereby; gives the place that stands for the last of them. */
+function noteNamed(
   field: Field | undefined,
   { composed, source }: PointerPair,
-  observer: Observer | undefined,
+  facts: NotedFacts,
 ): Pointer | undefined {
   const [, ...named] = field?.way?.entries ?? [];
-  if (!observer || !field || named.length === 0) return undefined;
-  // The addresses of routes are told of by places in site.json.
+  if (!namesPlaces(facts) || !field || named.length === 0) return undefined;
+  // The addresses of routes are noted by places in site.json.
   const isWritten = field.scope.item === field.scope.pointer;
   const items = named.map(({ pointer }, step) => {
     const item = isWritten ? pointer : entryPlace(`${composed}/@${step}`);
-    observer.use?.({ kind: 'entry', name: pointer, pointer: item });
-    observer.origin?.(item, { pointer, related: source });
+    facts.uses?.push({ kind: 'entry', name: pointer, pointer: item });
+    facts.origins?.set(item, { pointer, related: source });
     return item;
   });
   return items.at(-1);

@@ -1,5 +1,9 @@
 import { placeholder } from '../manifest/placeholder';
+import type { Pointer } from '../manifest/pointer';
+import type { Run } from '../manifest/run';
 import { type Placeholder, readSpans } from '../manifest/spans';
+import type { Filling } from './sayings';
+import { writeValue } from './write-value';
 
 const onePlaceholder = new RegExp(`^${placeholder}$`);
 
@@ -37,6 +41,30 @@ export function fillValues(
     return found.format === undefined || value === undefined ? value : format(value, found);
   };
   return replacePlaceholders(text, write, (doubled) => doubled.charAt(0));
+}
+
+/** Fills in the values in a part of a text, which begins at `start` of it, and notes them. */
+export function fillPart(
+  part: string,
+  start: number,
+  text: string,
+  { site, facts: { uses } }: Filling,
+  pointer: Pointer,
+): string {
+  const runOf = (found: Placeholder): Run => ({ text, start: start + found.start, end: start + found.end });
+  const met =
+    uses && ((found: Placeholder) => uses.push({ kind: 'value', name: found.name, pointer, run: runOf(found) }));
+  for (const { start: from, end, missing } of uses ? findUnreadBraces(part) : []) {
+    const run = { text, start: start + from, end: start + end };
+    uses?.push({ kind: 'braces', name: part.slice(from, end), ...(missing && { missing }), pointer, run });
+  }
+  const format = (value: string, found: Placeholder): string | undefined => {
+    const { format: name = '' } = found;
+    const { text: written, fault } = writeValue(value, name, site.locale);
+    if (fault) uses?.push({ kind: 'format', name, fault, value, pointer, run: runOf(found) });
+    return written;
+  };
+  return fillValues(part, site.values, met, undefined, format);
 }
 
 /** A template with what `write` gives for its placeholders; the others, and doubled braces, are left for later. */

@@ -3,8 +3,9 @@ import { readUrl } from '../addresses/read-url';
 import type { Json } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
 import { wordsOf } from '../manifest/words-of';
+import { reach } from './facts';
+import { fillPart } from './fill';
 import type { Finishing } from './finish';
-import { fillPart } from './finish-copy';
 import type { Captions, Film, FramedPage } from './page';
 import { publishFile } from './publish';
 
@@ -13,7 +14,7 @@ export function finishFilm(value: Json, finishing: Finishing, pointer: Pointer):
   const name = filledIn(value, finishing, pointer);
   const framed = framedFilm(name);
   if (!framed) return { kind: 'file', ...publishMedia(name, ['.mp4', '.webm'], finishing, pointer) };
-  finishing.reach?.('frame-src', framed.src);
+  reach(finishing.facts, 'frame-src', framed.src);
   return { kind: 'frame', ...framed };
 }
 
@@ -80,7 +81,7 @@ function onVimeo(id: string, key: string, start: number): FramedPage | undefined
   };
 }
 
-/** Publishes a file that a page plays, and opens the policy for the site's own; what can be none is told. */
+/** Publishes a file that a page plays, and opens the policy for the site's own; what can be none is noted. */
 function publishMedia(
   name: string,
   endings: string[],
@@ -88,11 +89,11 @@ function publishMedia(
   pointer: Pointer,
 ): { src: string; type: string } {
   if (/^(https?:|www\.|\/\/)/i.test(name) || !endings.includes(endingOf(name))) {
-    finishing.observer?.use?.({ kind: 'unknown-film', name, isCaptions: endings.includes('.vtt'), pointer });
+    finishing.facts.uses?.push({ kind: 'unknown-film', name, isCaptions: endings.includes('.vtt'), pointer });
     return { src: '', type: '' };
   }
   const { href, file } = publishFile(name, finishing, pointer);
-  finishing.reach?.('media-src', finishing.site.base);
+  reach(finishing.facts, 'media-src', finishing.site.base);
   return { src: href, type: file?.type ?? '' };
 }
 

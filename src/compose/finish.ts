@@ -1,9 +1,9 @@
 import type { Json } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import { memberPointer, type Pointer } from '../manifest/pointer';
+import { type NotedFacts, namesPlaces } from './facts';
 import { type ItemMarks, marksOf } from './item-marks';
 import { kinds } from './kinds';
-import type { Observer } from './observer';
 import type { Icons } from './page';
 import { inOrder, namesInOrder, type Shape, type Usual } from './shape';
 import type { Site } from './site';
@@ -13,12 +13,7 @@ export interface Finishing {
   site: Site;
   /** The icons met so far; a new one is added. */
   icons: Icons;
-  /** Told of references, with their pointers. */
-  observer: Observer | undefined;
-  /** Told of every file that is shown. */
-  asset: Observer['asset'];
-  /** Told of every address elsewhere on the web that the part has to do with. */
-  reach: Observer['reach'];
+  facts: NotedFacts;
   level: number;
   itemLevel: number;
   hasPriority: boolean;
@@ -31,7 +26,8 @@ export function finish(value: Json, shape: Shape, finishing: Finishing, pointer:
   if (shape === null) return inOrder(value);
   if ('kind' in shape) return kinds[shape.kind].finish(value, finishing, pointer, shape);
   if (value === null || typeof value !== 'object') return value;
-  const member = (key: string | number): Pointer => (finishing.observer ? memberPointer(pointer, key) : pointer);
+  const member = (key: string | number): Pointer =>
+    namesPlaces(finishing.facts) ? memberPointer(pointer, key) : pointer;
   if (Array.isArray(value)) {
     if (!('list' in shape) || shape.list === null) return value;
     const marks = marksOf(value);

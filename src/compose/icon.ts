@@ -1,4 +1,6 @@
-import type { IconElement } from './page';
+import { ownMember } from '../manifest/own-member';
+import type { IconElement, Icons, Network } from './page';
+import type { Shape } from './shape';
 
 const parsed = new Map<string, IconElement[]>();
 
@@ -26,4 +28,26 @@ function parseElements(markup: string): IconElement[] {
     ]);
   }
   return elements;
+}
+
+/** Of some icons those that a finished part still names. */
+export function iconsIn(part: unknown, shape: Shape, icons: Icons): Icons {
+  const all = Object.entries(icons);
+  if (all.length === 0) return icons;
+  const named = new Set<string>();
+  collectNames(part, shape, named);
+  return named.size === all.length ? icons : Object.fromEntries(all.filter(([name]) => named.has(name)));
+}
+
+function collectNames(part: unknown, shape: Shape, named: Set<string>): void {
+  if (shape === null || part === undefined) return;
+  if ('kind' in shape) {
+    if (shape.kind === 'icon') named.add(part as string);
+    else if (shape.kind === 'network') named.add((part as Network).icon);
+  } else if ('list' in shape) {
+    for (const item of part as unknown[]) collectNames(item, shape.list, named);
+  } else {
+    const group = part as Record<string, unknown>;
+    for (const name of Object.keys(group)) collectNames(group[name], ownMember(shape.fields, name) ?? null, named);
+  }
 }

@@ -5,10 +5,13 @@ import { ownMember } from '../manifest/own-member';
 import type { Pointer } from '../manifest/pointer';
 import { wholeRun } from '../manifest/run';
 import { wordsOf } from '../manifest/words-of';
+import { finishCopy, linkTo } from './copy';
+import { reach } from './facts';
+import { fillPart } from './fill';
 import { finishCaptions, finishFilm } from './film';
 import type { Finishing } from './finish';
-import { fillPart, finishCopy, linkTo, tellMarkup } from './finish-copy';
 import { parseIcon } from './icon';
+import { noteMarkup } from './markup';
 import type { Delivery, Flag, Image, Link, Network, Picture, Telephone } from './page';
 import { composePicture } from './picture';
 import { publish } from './publish';
@@ -27,7 +30,7 @@ export type KindName = {
 export interface Kind<Finished> {
   /** What a property of this kind has to say in its schema besides; it comes with the leaf. */
   options?: readonly Exclude<keyof Leaf, 'kind'>[];
-  /** Gives a value as components receive it, and tells the observer of all that it refers to. */
+  /** Gives a value as components receive it, and notes all that it refers to. */
   finish(value: Json, finishing: Finishing, pointer: Pointer, leaf: Leaf): Finished;
 }
 
@@ -57,19 +60,20 @@ export type Finished<Name extends KindName> = ReturnType<(typeof kinds)[Name]['f
 
 function finishText(value: Json, finishing: Finishing, pointer: Pointer): string {
   const text = wordsOf(value);
-  tellMarkup(text, false, finishing, pointer);
+  noteMarkup(text, false, finishing.facts, pointer);
   return fillPart(text, 0, text, finishing, pointer);
 }
 
 function finishDay(value: Json, finishing: Finishing, pointer: Pointer): string {
   const day = finishText(value, finishing, pointer);
-  finishing.observer?.use?.({ kind: 'day', name: day, pointer });
+  finishing.facts.uses?.push({ kind: 'day', name: day, pointer });
   return day;
 }
 
 function finishHeading(value: Json, finishing: Finishing, pointer: Pointer, level: number): string {
   const text = finishText(value, finishing, pointer);
-  finishing.observer?.use?.({ kind: 'heading', name: text, pointer, level });
+  // A block that shows nothing draws no heading; what it refers to counts, since entries come and go.
+  if (!finishing.isHidden) finishing.facts.uses?.push({ kind: 'heading', name: text, pointer, level });
   return text;
 }
 
@@ -80,21 +84,21 @@ function finishLink(value: Json, finishing: Finishing, pointer: Pointer): Link {
 
 /** A number as it is written, and as it is dialled from anywhere; what is no whole number, which the check reports, stays as it is. */
 function finishTelephone(value: Json, finishing: Finishing, pointer: Pointer, by: ReachedBy): Telephone {
-  const { site, observer } = finishing;
+  const { site, facts } = finishing;
   const text = finishText(value, finishing, pointer);
-  observer?.use?.({ kind: 'telephone', name: text, by, pointer, run: wholeRun(wordsOf(value)) });
+  facts.uses?.push({ kind: 'telephone', name: text, by, pointer, run: wholeRun(wordsOf(value)) });
   const read = readTelephone(text, site.country, by);
   return { text, number: read.kind === 'part' ? text : read.number };
 }
 
 function finishPicture(value: Json, finishing: Finishing, pointer: Pointer, { widest = 0 }: Leaf): Picture {
   const { src, alt, focus } = (value ?? {}) as JsonObject;
-  const { site, observer, hasPriority } = finishing;
+  const { site, facts, hasPriority } = finishing;
   const name = composedName(wordsOf(src));
   const file = ownMember(site.assets.pictures, name);
   const text = finishText(alt ?? '', finishing, `${pointer}/alt`);
   if (typeof src === 'string') {
-    observer?.use?.({ kind: 'picture', name, alt: text, widest, pointer: `${pointer}/src` });
+    facts.uses?.push({ kind: 'picture', name, alt: text, widest, pointer: `${pointer}/src` });
   }
   const picture: Picture =
     file && 'kind' in file
@@ -110,9 +114,9 @@ function finishImage(value: Json, finishing: Finishing, pointer: Pointer, leaf: 
   return finishPicture(value, finishing, pointer, leaf);
 }
 
-function finishIcon(value: Json, { site, icons, observer }: Finishing, pointer: Pointer): string {
+function finishIcon(value: Json, { site, icons, facts }: Finishing, pointer: Pointer): string {
   const name = wordsOf(value);
-  observer?.use?.({ kind: 'icon', name, pointer });
+  facts.uses?.push({ kind: 'icon', name, pointer });
   const markup = ownMember(site.assets.icons, name);
   if (markup && !icons[name]) icons[name] = parseIcon(markup);
   return name;
@@ -120,28 +124,28 @@ function finishIcon(value: Json, { site, icons, observer }: Finishing, pointer: 
 
 function finishFlag(value: Json, finishing: Finishing, pointer: Pointer): Flag {
   const code = wordsOf(value);
-  const { site, observer, reach } = finishing;
-  observer?.use?.({ kind: 'flag', name: code, pointer });
+  const { site, facts } = finishing;
+  facts.uses?.push({ kind: 'flag', name: code, pointer });
   const size = { width: 20, height: 14 };
   const service = site.manifest.flags?.source;
   if (service && service !== 'bundled') {
     const src = service.replaceAll('{code}', code).replaceAll('{width}', '20');
-    reach?.('img-src', src);
+    reach(facts, 'img-src', src);
     return { src, ...size };
   }
   const file = ownMember(site.assets.flags, code);
   return { src: file ? publish(file.path, finishing) : '', ...size };
 }
 
-function finishAnchor(value: Json, { observer, isHidden }: Finishing, pointer: Pointer): string {
+function finishAnchor(value: Json, { facts, isHidden }: Finishing, pointer: Pointer): string {
   const name = wordsOf(value);
-  observer?.use?.({ kind: 'anchor', name, pointer, isHidden });
+  facts.uses?.push({ kind: 'anchor', name, pointer, isHidden });
   return name;
 }
 
-function finishNetwork(value: Json, { icons, observer }: Finishing, pointer: Pointer): Network {
+function finishNetwork(value: Json, { icons, facts }: Finishing, pointer: Pointer): Network {
   const name = wordsOf(value);
-  observer?.use?.({ kind: 'network', name, pointer });
+  facts.uses?.push({ kind: 'network', name, pointer });
   const { label, mark } = ownMember(socialNetworks, name) ?? { label: name, mark: '' };
   // Lucide has an icon called x as well.
   const icon = `network ${name}`;
@@ -150,13 +154,13 @@ function finishNetwork(value: Json, { icons, observer }: Finishing, pointer: Poi
 }
 
 /** Of the settings of a delivery, what a browser needs to send with it. */
-function finishDelivery(value: Json, { site, observer, reach }: Finishing, pointer: Pointer): Delivery {
+function finishDelivery(value: Json, { site, facts }: Finishing, pointer: Pointer): Delivery {
   const name = wordsOf(value);
-  observer?.use?.({ kind: 'delivery', name, pointer });
+  facts.uses?.push({ kind: 'delivery', name, pointer });
   const settings = ownMember(site.manifest.delivery, name);
   if (!settings) return { name } as Delivery;
   const { unpublished, addresses } = site.registry.providers[settings.provider];
-  for (const address of addresses(settings as never)) reach?.('connect-src', address);
+  for (const address of addresses(settings as never)) reach(facts, 'connect-src', address);
   const published = Object.entries(settings).filter(([key]) => !unpublished.includes(key));
   return { name, ...(inOrder(Object.fromEntries(published)) as JsonObject) } as Delivery;
 }

@@ -1,3 +1,6 @@
+import type { Pointer } from '../manifest/pointer';
+import type { NotedFacts } from './facts';
+
 /** A tag or a character reference of HTML in a text. */
 export interface Markup {
   start: number;
@@ -20,4 +23,11 @@ const markup = new RegExp(
 export function findMarkup(text: string): Markup[] {
   if (!/[<&]/.test(text)) return [];
   return [...text.matchAll(markup)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
+}
+
+/** Notes HTML in a text that was written as it is read. */
+export function noteMarkup(text: string, isCopy: boolean, { uses }: NotedFacts, pointer: Pointer): void {
+  if (!uses) return;
+  for (const { start, end } of findMarkup(text))
+    uses.push({ kind: 'markup', name: text.slice(start, end), isCopy, pointer, run: { text, start, end } });
 }

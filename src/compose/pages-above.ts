@@ -1,9 +1,8 @@
 import { notFoundPath, pageAddress } from '../addresses/page-address';
 import { composePart } from './compose-part';
-import { draftPaths } from './drafts';
 import type { Header, LabelledLink } from './page';
-import { titleOf } from './page-texts';
-import { type RouteSource, routeSources } from './routes';
+import { titleOf } from './page-head';
+import { draftPaths, type RouteSource, routeSources } from './routes';
 import type { Site } from './site';
 
 /** A page on the way to another. */
@@ -46,8 +45,7 @@ function namesOf(site: Site): Names {
   if (!names) {
     const drafts = draftPaths(site);
     const published = routeSources(site).filter(({ path }) => !drafts.has(path));
-    const parts = { icons: {}, listener: undefined, observer: undefined };
-    const { menu } = composePart('header', site, parts) as Partial<Header>;
+    const { menu } = composePart('header', site) as Partial<Header>;
     const entries = listOf(menu).flatMap(({ label, to, items }) => [{ label, to }, ...listOf(items)]);
     names = {
       routes: new Map(published.map((route) => [route.path, route])),

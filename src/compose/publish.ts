@@ -9,9 +9,9 @@ import type { LinkedFile } from './page';
 import type { Site } from './site';
 import { composeWords } from './words';
 
-/** The address of a file that a page shows, once that is told. */
-export function publish(path: string, { site, asset }: Finishing): string {
-  asset?.(path);
+/** The address of a file that a page shows, which is noted. */
+export function publish(path: string, { site, facts }: Finishing): string {
+  facts.assets.push(path);
   return site.base + path;
 }
 
@@ -25,13 +25,13 @@ export interface PublishedFile {
 }
 
 /**
- * Publishes a file of the uploads folder as it is, and tells of it: `uploads/price-list.pdf`, or a place in it,
+ * Publishes a file of the uploads folder as it is, and notes it: `uploads/price-list.pdf`, or a place in it,
  * `uploads/price-list.pdf#page=2`. Where there is none, the address is empty.
  */
 export function publishFile(written: string, finishing: Finishing, pointer: Pointer, run?: Run): PublishedFile {
-  const { site, observer } = finishing;
+  const { site, facts } = finishing;
   const { name, place } = findFile(written, site);
-  observer?.use?.({ kind: 'file', name, pointer, ...(run && { run }) });
+  facts.uses?.push({ kind: 'file', name, pointer, ...(run && { run }) });
   const found = ownMember(site.assets.files, name);
   const kind = ownMember(fileKinds, endingOf(name));
   if (!found || !kind) return { href: '' };

@@ -6,13 +6,13 @@ import type { PlacedEntry } from '../manifest/references';
 import type { EntryPage } from '../manifest/rename-route';
 import { wordsOf } from '../manifest/words-of';
 import { type Selection, selectEntries } from './entries';
+import { startFacts, type Use } from './facts';
 import { fillValues } from './fill';
 import { fillTemplate, fillWhere } from './fill-template';
-import { observeSelection } from './observe-selection';
-import { draftObserver, needingFields, type Observer } from './observer';
+import { noteSelection } from './note-selection';
+import type { Share } from './page-head';
 import type { Filling, Sayings } from './sayings';
 import { entryPlace, findField, firstName, type Scope } from './scope';
-import type { Share } from './share';
 import type { Site } from './site';
 import type { Tone } from './surfaces';
 
@@ -69,7 +69,7 @@ export function entryPages(site: Sayings): EntryPage[] {
 
 /** The entries of which a route makes pages; none where it is a page itself. */
 export function takenBy(route: WrittenRoute, site: Sayings): PlacedEntry[] {
-  const selection = selectionOf(route, '', { site, observer: undefined });
+  const selection = selectionOf(route, '', { site, facts: startFacts() });
   return selection ? selectEntries(selection, site, true) : [];
 }
 
@@ -89,37 +89,45 @@ function selectionOf(
   return { from, where: fillWhere(where as Json | undefined, place, filling, undefined), sort, limit };
 }
 
-/** Tells of what the routes themselves refer to: the collections whose entries make pages, and the fields in their paths. */
-export function observeRoutes(site: Site, observer: Observer): void {
-  for (const [index, route] of site.manifest.routes.entries()) {
-    const { from, path } = route;
+/** What the routes themselves refer to: the collections whose entries make pages, and the fields in their paths. */
+export function usesOfRoutes(site: Site): Use[] {
+  return site.manifest.routes.flatMap((route, index) => {
+    const { from } = route;
+    if (from === undefined) return [];
     const pointer = `/routes/${index}`;
-    const needing = needingFields(route.draft ? draftObserver(observer) : observer);
-    const selection = selectionOf(route, pointer, { site, observer: needing });
-    if (from === undefined || !selection) continue;
+    const facts = startFacts(['uses']);
+    const needing = { site, facts, isNeeded: true };
+    const selection = { ...selectionOf(route, pointer, needing), from };
     const whole = { composed: pointer, source: pointer, list: pointer };
-    observeSelection(route.where as Json | undefined, selection, site, whole, needing);
-    for (const taken of takenBy(route, site)) {
-      const scope = { ...taken, item: taken.pointer };
-      const place = { composed: `${pointer}/path`, source: `${pointer}/path` };
-      const told = taken.entry.draft === true ? draftObserver(needing) : needing;
-      const filled = fillTemplate(path, place, { site, observer: told }, scope)?.value;
-      tellUnfilled(filled, path, scope, site, told);
-    }
-  }
+    noteSelection(route.where as Json | undefined, selection, whole, needing);
+    const inPaths = takenBy(route, site).flatMap((taken) =>
+      asDraft(taken.entry.draft, usesInPath(route, pointer, taken, site)),
+    );
+    return asDraft(route.draft, [...facts.uses, ...inPaths]);
+  });
 }
 
-/** Tells of an address that an entry says as something else than a text, or with braces that nothing fills in. */
-function tellUnfilled(filled: Json | undefined, template: string, scope: Scope, site: Site, observer: Observer): void {
+/** Uses as those of what keeps a draft alone from being made, where it is one. */
+function asDraft(draft: Json | undefined, uses: Use[]): Use[] {
+  return draft === true ? uses.map((use) => ({ ...use, inDraft: true })) : uses;
+}
+
+/** What the address of a page refers to that is made of an entry. */
+function usesInPath({ path }: WrittenRoute, pointer: Pointer, taken: PlacedEntry, site: Site): Use[] {
+  const facts = startFacts(['uses']);
+  const scope = { ...taken, item: taken.pointer };
+  const place = { composed: `${pointer}/path`, source: `${pointer}/path` };
+  const filled = fillTemplate(path, place, { site, facts, isNeeded: true }, scope)?.value;
   const isWhole = typeof filled !== 'object' && !fillValues(String(filled), site.values).includes('{');
-  if (isWhole) return;
-  const field = namesIn(template)
+  if (isWhole) return facts.uses;
+  // What the entry says as something else than a text, or with braces that nothing fills in.
+  const field = namesIn(path)
     .map((name) => findField(name, scope, site))
     .find((one) => one?.value !== undefined && !/^[^{]*$/.test(wordsOf(one.value) || '{'));
-  // What the entry lacks is told of already.
-  if (!field) return;
-  const { name, value, pointer, entry } = field;
-  observer.use?.({ kind: 'unfit-address', name, collection: entry.collection, value, pointer });
+  // What the entry lacks is noted already.
+  if (!field) return facts.uses;
+  const { name, value, entry } = field;
+  return [...facts.uses, { kind: 'unfit-address', name, collection: entry.collection, value, pointer: field.pointer }];
 }
 
 function sourcesOf(route: WrittenRoute, pointer: Pointer, site: Sayings): RouteSource[] {
@@ -129,8 +137,8 @@ function sourcesOf(route: WrittenRoute, pointer: Pointer, site: Sayings): RouteS
     const { entry } = taken;
     const scope: Scope = { ...taken, item: entryPlace('') };
     const place = { composed: '/path', source: `${pointer}/path` };
-    const filled = fillTemplate(written.path, place, { site, observer: undefined }, scope)?.value;
-    // What lacks a part of its address makes no page; `observeRoutes` tells of it.
+    const filled = fillTemplate(written.path, place, { site, facts: startFacts() }, scope)?.value;
+    // What lacks a part of its address makes no page; `usesOfRoutes` notes it.
     if (filled === undefined || typeof filled === 'object') return [];
     const path = fillValues(String(filled), site.values);
     if (path.includes('{')) return [];
@@ -148,3 +156,12 @@ function lastFieldOf(path: string, { entry, pointer }: Scope): Pointer | undefin
 }
 
 const known = new WeakMap<Sayings, RouteSource[]>();
+
+/** The paths of the pages that are drafts: their owner sees them while editing, and they are not published. */
+export function draftPaths(site: Site): ReadonlySet<string> {
+  const paths = drafts.get(site) ?? new Set(routeSources(site).flatMap(({ path, draft }) => (draft ? [path] : [])));
+  drafts.set(site, paths);
+  return paths;
+}
+
+const drafts = new WeakMap<Site, ReadonlySet<string>>();

@@ -3,8 +3,8 @@ import { isObject } from '../manifest/is-object';
 import { asJson, type Json, type Manifest } from '../manifest/manifest';
 import { hasNames } from '../manifest/placeholder';
 import type { Placeholder } from '../manifest/spans';
+import type { NotedFacts } from './facts';
 import { fillValues } from './fill';
-import type { Observer } from './observer';
 import { findField, isLeftForValues, type Scope } from './scope';
 import { type Locale, type Unwritable, writeValue } from './write-value';
 
@@ -24,7 +24,9 @@ export interface Sayings {
 /** What is filled in by the texts of a site, and who is told of what that refers to. */
 export interface Filling {
   site: Sayings;
-  observer: Observer | undefined;
+  facts: NotedFacts;
+  /** Whether nothing there can be done without: a page needs an address, and a row each of its cells. */
+  isNeeded?: boolean;
 }
 
 /** Gives what a manifest says in braces, `now` being the moment; what is written wrong in it counts as not written. */

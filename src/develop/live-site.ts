@@ -1,9 +1,9 @@
 import { extname } from 'node:path';
 import { decoded, notFoundPath, pageAddress, pathOfPageData, withoutSlash } from '../addresses/page-address';
 import { passOn } from '../addresses/pass-on';
-import { type ComposedPage, composeOnePage } from '../compose/composed-page';
-import { draftPaths } from '../compose/drafts';
-import { composeRedirects } from '../compose/redirects';
+import { type ComposedPage, composePageAt } from '../compose/compose-page';
+import { composeRedirects } from '../compose/compose-part';
+import { draftPaths } from '../compose/routes';
 import type { Site } from '../compose/site';
 import { dataOfPage, drawPage } from '../frame/draw-page';
 import { composeFrame, type Frame, pageToDraw } from '../frame/frame';
@@ -64,7 +64,7 @@ function frameOf(site: Site, gathered: GatheredAssets): Frame {
 }
 
 function answerSlice(frame: Frame, path: string): LiveAnswer {
-  const { page } = composeOnePage(frame.site, path);
+  const { page } = composePageAt(frame.site, path);
   return { status: statusOf(page.path), ending: '.json', body: dataOfPage(frame, pageToDraw(frame, page)) };
 }
 
@@ -72,7 +72,7 @@ async function answerPage(frame: Frame, path: string, url: URL, isEdit: boolean)
   const { site } = frame;
   const redirect = composeRedirects(site).find(({ from }) => decoded(withoutSlash(from)) === decoded(path));
   if (redirect) return { location: passOn(redirect.to, url.search) };
-  const composed = composeOnePage(site, path);
+  const composed = composePageAt(site, path);
   const { page } = composed;
   if (page.path === notFoundPath && isInSmallLetters(path, site))
     return { location: pageAddress(path.toLowerCase(), site) + url.search };
@@ -84,7 +84,7 @@ async function answerPage(frame: Frame, path: string, url: URL, isEdit: boolean)
 /** Whether an address is that of a page but for capitals: the page of unknown addresses leads there. */
 function isInSmallLetters(path: string, site: Site): boolean {
   const small = path.toLowerCase();
-  return small !== path && composeOnePage(site, small).page.path !== notFoundPath;
+  return small !== path && composePageAt(site, small).page.path !== notFoundPath;
 }
 
 function answerEdit({ shell, parts, styles }: Frame, { page }: ComposedPage): LiveAnswer {
@@ -93,12 +93,12 @@ function answerEdit({ shell, parts, styles }: Frame, { page }: ComposedPage): Li
   return { status: 200, ending: '.json', body };
 }
 
-async function answerDocument(frame: Frame, { page, reached }: ComposedPage): Promise<LiveAnswer> {
+async function answerDocument(frame: Frame, { page, facts }: ComposedPage): Promise<LiveAnswer> {
   await renderer.prepareRenderer(page.blocks.map(({ type }) => type));
   const { html, failure } = drawPage(frame, pageToDraw(frame, page), renderer);
   if (html === undefined) return { status: 500, ending: '.txt', body: failure };
   const styles = stylesOf(page, frame.styles).map(([, css]) => css);
-  const document = { html: new TextDecoder().decode(html), styles, reached: [frame.reached, reached] };
+  const document = { html: new TextDecoder().decode(html), styles, reached: [frame.facts.reached, facts.reached] };
   return { status: statusOf(page.path), document };
 }
 

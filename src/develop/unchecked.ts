@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { assetsFolder } from '../addresses/asset-path';
 import { decoded, pathOfAddress, pathOfPageData } from '../addresses/page-address';
-import { type Gathered, gatherPageFacts, gatherShellFacts } from '../checks/facts';
+import { type Inspected, inspectPage, inspectShell } from '../checks/inspect';
 import { countWritten, type LimitCount } from '../checks/limit-counts';
 import type { Registry } from '../checks/registry';
 import { exceeded } from '../checks/rules/limit-exceeded';
@@ -48,7 +48,7 @@ function readLong(file: string, version: string): Unchecked | undefined {
   const gathered = readAssets(dirname(file));
   const site = prepareSite(asManifest(value), gathered.assets, registry, new Date(), true);
   if (isPast(countWritten(site, text.length))) return undefined;
-  return isWhole(gatherShellFacts(site, registry)) ? { site, registry, gathered, problems: [] } : undefined;
+  return isWhole(inspectShell(site, registry)) ? { site, registry, gathered, problems: [] } : undefined;
 }
 
 /**
@@ -61,7 +61,7 @@ export async function answerUnchecked(unchecked: Unchecked, asked: LiveRequest):
   if (asked.isEdit) return undefined;
   if (pathname === draftsPath) return answerLive(unchecked, asked);
   const route = routeBehind(pathname, site);
-  return route && isWhole(gather(route, site, registry)) ? answerLive(unchecked, asked) : undefined;
+  return route && isWhole(inspectPage(site, route, registry)) ? answerLive(unchecked, asked) : undefined;
 }
 
 /** The page that an address, that of its data, or of a file that is shown on pages, has to do with; nothing for all other addresses. */
@@ -73,12 +73,8 @@ function routeBehind(address: string, site: Site): RouteSource | undefined {
   return routeSources(site).find((route) => decoded(route.path) === path);
 }
 
-function gather(route: RouteSource, site: Site, registry: Registry): Gathered {
-  return gatherPageFacts(site, route, { registry, kept: new Set(), visit: () => [] });
-}
-
 /** Whether a part was composed to its end, and shows all that it must. */
-function isWhole({ facts, findings, effects }: Gathered): boolean {
+function isWhole({ facts, findings, effects }: Inspected): boolean {
   return !isPast(facts.items) && findings.length === 0 && effects.length === 0;
 }
 

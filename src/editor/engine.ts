@@ -2,7 +2,7 @@ import { pageAddress } from '../addresses/page-address';
 import type { Assets } from '../compose/assets';
 import { composePage } from '../compose/compose-page';
 import { composeShell } from '../compose/compose-shell';
-import type { Observer, Origin } from '../compose/observer';
+import type { Origin } from '../compose/facts';
 import type { Page, Shell } from '../compose/page';
 import type { ComposeRegistry } from '../compose/registry';
 import { entryPages, type RouteSource, routeSources } from '../compose/routes';
@@ -116,19 +116,11 @@ export function drawnPage(site: Site, path: string, typed?: Pointer): DrawnPage 
   const routes = routeSources(site);
   const route = routes.find((one) => one.path === path);
   if (!route) return undefined;
-  const blocks: Pointer[] = [];
-  const origins = new Map<Pointer, Origin>();
-  const told: Observer = { origin: (pointer, origin) => origins.set(pointer, origin) };
-  const observer: Observer = {
-    ...told,
-    expanded(_, pointer) {
-      blocks.push(pointer);
-      // What is not finished is drawn as far as it goes.
-      return true;
-    },
-  };
-  const page = composePage(site, route, observer);
-  const shell = composeShell(site, told);
+  // What is not finished is drawn as far as it goes.
+  const { page, facts } = composePage(site, route, { asked: ['blocks', 'origins'] });
+  const { shell, facts: around } = composeShell(site, ['origins']);
+  const blocks = facts.blocks.map(({ pointer }) => pointer);
+  const origins = new Map([...facts.origins, ...around.origins]);
   const places: MarkedPlaces = [];
   const marking = { registry: site.registry, origins, places, typed, ownAddress: pageAddress(path, site) };
   return {

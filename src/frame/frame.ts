@@ -1,7 +1,7 @@
 import { assetPath } from '../addresses/asset-path';
 import { notFoundPath } from '../addresses/page-address';
 import { composeShell } from '../compose/compose-shell';
-import { collectIn, type Reached } from '../compose/composed-page';
+import type { Facts } from '../compose/facts';
 import { composeFeeds } from '../compose/feeds';
 import type { Page } from '../compose/page';
 import { inOrder } from '../compose/shape';
@@ -27,19 +27,15 @@ export interface Frame extends PageFrame {
   faces: Face[];
   /** The file of what pages have in common, for whoever follows a link. */
   siteData: { path: string; text: string };
-  /** The files that the surroundings of every page show, within the base. */
-  assets: string[];
-  /** What the surroundings of every page have from elsewhere. */
-  reached: Reached;
+  /** What was met in composing the surroundings of every page. */
+  facts: Facts;
   /** What it takes to tell machines what stands on a page, where the site wants that. */
   linked: LinkedSite | undefined;
 }
 
 /** Composes what surrounds the pages of a site; `script` is the address of the first script. */
 export function composeFrame(site: Site, gathered: GatheredAssets, renderer: Renderer, script: string): Frame {
-  const assets: string[] = [];
-  const reached: Reached = new Map();
-  const shell = composeShell(site, { asset: (path) => assets.push(path), reach: collectIn(reached) });
+  const { shell, facts } = composeShell(site);
   const { theme } = site;
   const faces = facesOf(theme);
   const addresses = Object.fromEntries(faces.map(({ name, path }) => [name, site.base + path]));
@@ -74,7 +70,7 @@ export function composeFrame(site: Site, gathered: GatheredAssets, renderer: Ren
     frameColors: frameColors(theme),
     ...(feeds.length > 0 && { feeds }),
   };
-  return { site, shell, parts, styles, faces, identity, siteData, assets, reached, linked: linkSite(site, shell.logo) };
+  return { site, shell, parts, styles, faces, identity, siteData, facts, linked: linkSite(site, shell.logo) };
 }
 
 /** A page of the site with all that it takes to draw it; `source` is the page as JSON, `linkedData` what machines are told of it. */
@@ -89,4 +85,11 @@ export function pageToDraw(
   const alt = page.share?.alt;
   const shared = { url: pageUrl(site, page.path), picture: fileUrl(site, picture), ...(alt && { alt }) };
   return { page, source, shared, ...(linkedData !== undefined && { linkedData }) };
+}
+
+/** The files that every page of a site names, within the base: what its surroundings show, its icons, styles, script, data and typefaces. */
+export function assetsOfFrame({ facts, parts, faces, site }: Frame): string[] {
+  const addresses = [...Object.values(parts.icons), parts.printStyles, parts.script, parts.site];
+  const named = addresses.map((address) => address.slice(site.base.length));
+  return [...facts.assets, ...named, ...faces.map(({ path }) => path)];
 }

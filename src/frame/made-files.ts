@@ -1,5 +1,5 @@
 import { notFoundPath } from '../addresses/page-address';
-import type { ComposedPage } from '../compose/composed-page';
+import type { ComposedPage } from '../compose/compose-page';
 import type { Page } from '../compose/page';
 import type { Identity } from '../pictures/identity';
 import type { MadeFile } from '../pictures/made-file';

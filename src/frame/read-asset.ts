@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { webManifestPath } from '../addresses/own-files';
-import { composeRoute } from '../compose/composed-page';
+import { composePage } from '../compose/compose-page';
 import { routeSources } from '../compose/routes';
 import type { Made, MadeFile } from '../pictures/made-file';
 import { feedFiles } from './feed-files';
@@ -26,7 +26,7 @@ export async function readAsset(
   if (!/\.(svg|gif|png|jpg|webp|avif|ico)$/.test(path)) return undefined;
   // Of drafts too: they are shown to whoever edits them.
   const routes = isForSharing(path) ? routeSources(site) : [];
-  const pages = routes.map((route) => composeRoute(site, route));
+  const pages = routes.map((route) => composePage(site, route));
   const file = madeFiles(frame, pages, [path], gathered).find((one) => one.path === path);
   return file && (await makeOnce(file)).content;
 }

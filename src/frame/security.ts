@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Reached } from '../compose/composed-page';
+import type { Reached } from '../compose/facts';
 import type { Directive } from '../compose/registry';
 
 /** A document, and what its policy has to name. */

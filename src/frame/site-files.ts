@@ -8,10 +8,10 @@ import {
   webManifestPath,
 } from '../addresses/own-files';
 import { decoded, notFoundPath, pageFile, withoutSlash } from '../addresses/page-address';
-import type { ComposedPage } from '../compose/composed-page';
+import type { ComposedPage } from '../compose/compose-page';
+import { composeRedirects } from '../compose/compose-part';
 import { fillValues } from '../compose/fill';
 import type { Page } from '../compose/page';
-import { composeRedirects } from '../compose/redirects';
 import type { Site } from '../compose/site';
 import { palettesOf } from '../compose/theme';
 import { escapeXml } from './escape-xml';
@@ -23,12 +23,12 @@ import { securityHeaders } from './security';
 import { stylesOf } from './site-styles';
 
 /** The files beside the pages: sitemap, robots, headers and redirects, by path. */
-export function siteFiles({ site, styles, reached }: Frame, composed: ComposedPage[]): Map<string, string> {
+export function siteFiles({ site, styles, facts }: Frame, composed: ComposedPage[]): Map<string, string> {
   const pages = composed.map(({ page }) => page);
   const inlined = new Set(pages.flatMap((page) => stylesOf(page, styles).map(([, css]) => css)));
   const redirects = composeRedirects(site);
   const scripts = redirects.length > 0 ? [leadOnScript] : [];
-  const headers = securityHeaders([reached, ...composed.map((one) => one.reached)], inlined, { scripts });
+  const headers = securityHeaders([facts.reached, ...composed.map((one) => one.facts.reached)], inlined, { scripts });
   return new Map([
     [sitemapPath, sitemap(site, pages)],
     ['robots.txt', `User-agent: *\nAllow: /\nSitemap: ${fileUrl(site, sitemapPath)}\n`],

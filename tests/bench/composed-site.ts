@@ -23,9 +23,9 @@ export function composeSite(file: string): ComposedSite {
   const { assets } = readAssets(dirname(file));
   const { site } = checkSite(readFileSync(file, 'utf8'), assets, { now: new Date(), registry });
   if (!site) throw new Error(`The generated site in ${file} has errors.`);
-  const pages = routeSources(site).map((route) => composePage(site, route));
+  const pages = routeSources(site).map((route) => composePage(site, route).page);
   const types = new Set<string>(pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)));
   const ofBlocks = Object.entries(styles.blocks).filter(([name]) => types.has(name.replace(/\/.*/, '')));
   const css = [styles.foundation, ...ofBlocks.map(([, of]) => of)].join('\n');
-  return { shell: composeShell(site), css, url: site.manifest.site.url, pages };
+  return { shell: composeShell(site).shell, css, url: site.manifest.site.url, pages };
 }

@@ -1,5 +1,6 @@
 import { notFoundPath } from '../../src/addresses/page-address';
 import { expand } from '../../src/compose/expand';
+import { startFacts } from '../../src/compose/facts';
 import { defaultWords } from '../../src/compose/generated/words';
 import { type RouteSource, routeSources } from '../../src/compose/routes';
 import type { Scope } from '../../src/compose/scope';
@@ -59,7 +60,7 @@ export function stretchSite(text: string, stretch: Stretch): string {
 
 /** A part with what it takes from collections in its place, so that only what is shown is stretched, and only once. */
 function writtenOut(value: Json, shape: Shape, site: Site, scope: Scope | undefined): Json {
-  return expand(value, shape, { composed: '', source: '' }, { site, observer: undefined, scope }) ?? null;
+  return expand(value, shape, { composed: '', source: '' }, { site, facts: startFacts(), scope }) ?? null;
 }
 
 function stretchPart(value: Json, shape: Shape, stretch: Stretch): Json {

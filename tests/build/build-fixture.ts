@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Built, buildSite } from '../../src/build/build-site';
-import { composePages } from '../../src/compose/composed-page';
 import { prepareSite } from '../../src/compose/site';
 import { type GatheredAssets, readAssets } from '../../src/frame/read-assets';
 import type { Code } from '../../src/frame/renderer';
 import type { Manifest } from '../../src/manifest/manifest';
+import { composePages } from '../composed-pages';
 import { withKeptPictures } from '../kept-pictures';
 import { productionCode } from '../production-code';
 import { root } from '../project';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkSite } from '../../src/checks/check-site';
-import { composePages } from '../../src/compose/composed-page';
 import { assets } from '../assets';
+import { composePages } from '../composed-pages';
 import { registry } from '../registry';
 import { type Edit, found, problemsOf, siteWith } from './site-with';
 import { tripEntries, withTrips } from './trips';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { composeShell } from '../../src/compose/compose-shell';
-import { collectIn, type Reached } from '../../src/compose/composed-page';
 import type { Analytics } from '../../src/compose/page';
 import { siteOf } from './site-of';
 
@@ -8,9 +7,8 @@ const usual: Analytics = { provider: 'plausible', domain: 'bakery.test' };
 
 /** The addresses to which the pages of a site may send something. */
 function addressesOf(analytics?: Analytics): string[] {
-  const reached: Reached = new Map();
-  composeShell(siteOf(analytics && { analytics }), { reach: collectIn(reached) });
-  return [...(reached.get('connect-src') ?? [])];
+  const { facts } = composeShell(siteOf(analytics && { analytics }));
+  return [...(facts.reached.get('connect-src') ?? [])];
 }
 
 test('the policy opens for the service that counts visits, wherever it runs, and only where there is one', () => {
@@ -20,6 +18,6 @@ test('the policy opens for the service that counts visits, wherever it runs, and
 });
 
 test('a browser is told of it only where there is one', () => {
-  expect(composeShell(siteOf({ analytics: usual })).analytics).toEqual(usual);
-  expect(composeShell(siteOf())).not.toHaveProperty('analytics');
+  expect(composeShell(siteOf({ analytics: usual })).shell.analytics).toEqual(usual);
+  expect(composeShell(siteOf()).shell).not.toHaveProperty('analytics');
 });

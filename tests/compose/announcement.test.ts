@@ -6,7 +6,8 @@ import { siteOf } from './site-of';
 const announcedOn = (day: string, until?: string, begins?: string): unknown => {
   const days = { ...(begins !== undefined && { begins }), ...(until !== undefined && { until }) };
   const announcement = { text: 'Closed. [News](/news)', ...days };
-  return composeShell(siteOf({ header: { menu: [], announcement } }, new Date(`${day}T12:00:00`))).header.announcement;
+  return composeShell(siteOf({ header: { menu: [], announcement } }, new Date(`${day}T12:00:00`))).shell.header
+    .announcement;
 };
 
 test('an announcement shows up to its last day', () => {
@@ -24,7 +25,7 @@ test('its last day may be a value', () => {
   const header = { menu: [], announcement: { text: 'Closed.', until: '{seasonEnd}' } };
   const parts = { header, values: { seasonEnd: '2027-12-13' } };
   const announced = (day: string): unknown =>
-    composeShell(siteOf(parts, new Date(`${day}T12:00:00`))).header.announcement;
+    composeShell(siteOf(parts, new Date(`${day}T12:00:00`))).shell.header.announcement;
   expect(announced('2027-12-13')).toMatchObject({ until: '2027-12-13' });
   expect(announced('2027-12-14')).toBeUndefined();
 });

@@ -13,12 +13,12 @@ test.each([
 });
 
 test('the year is the one of the moment that is given', () => {
-  expect(composeShell(siteOf({}, new Date('2031-05-06T12:00:00'))).footer.copyright).toBe('© 2031 Corner Bakery');
-  expect(composeShell(siteOf({}, new Date('2040-05-06T12:00:00'))).footer.copyright).toBe('© 2040 Corner Bakery');
+  expect(composeShell(siteOf({}, new Date('2031-05-06T12:00:00'))).shell.footer.copyright).toBe('© 2031 Corner Bakery');
+  expect(composeShell(siteOf({}, new Date('2040-05-06T12:00:00'))).shell.footer.copyright).toBe('© 2040 Corner Bakery');
 });
 
 test("the site's own name wins over a value of that name", () => {
-  expect(composeShell(siteOf({ values: { name: 'Other', year: '1900' } })).footer.copyright).toBe(
+  expect(composeShell(siteOf({ values: { name: 'Other', year: '1900' } })).shell.footer.copyright).toBe(
     '© 2031 Corner Bakery',
   );
 });
@@ -32,7 +32,7 @@ test('header and footer take their lists from collections as blocks do', () => {
       header: { menu: [{ label: 'Countries', items: { from: 'countries', as } }] },
       footer: { copyright: '©', groups: [{ heading: 'Go', items: { from: 'countries', as } }] },
     }),
-  );
+  ).shell;
   const link = {
     label: 'Kenya',
     to: { href: '/kenya' },
@@ -43,7 +43,7 @@ test('header and footer take their lists from collections as blocks do', () => {
 });
 
 test('the logo is loaded with priority, and the icons of the shell are always there', () => {
-  const { logo, icons } = composeShell(siteOf());
+  const { logo, icons } = composeShell(siteOf()).shell;
   expect(logo).toMatchObject({ src: '/_assets/logo.1.svg', width: 120, isPriority: true });
   expect(Object.keys(icons)).toEqual(expect.arrayContaining(['chevron-down', 'menu', 'x']));
   expect(Object.values(icons).every((elements) => elements.length > 0)).toBe(true);
@@ -51,8 +51,8 @@ test('the logo is loaded with priority, and the icons of the shell are always th
 
 test('the language runs from left to right unless the site says otherwise', () => {
   const { site } = siteOf().manifest;
-  expect(composeShell(siteOf())).toMatchObject({ language: 'en', direction: 'ltr' });
-  expect(composeShell(siteOf({ site: { ...site, language: 'ar', direction: 'rtl' } }))).toMatchObject({
+  expect(composeShell(siteOf()).shell).toMatchObject({ language: 'en', direction: 'ltr' });
+  expect(composeShell(siteOf({ site: { ...site, language: 'ar', direction: 'rtl' } })).shell).toMatchObject({
     language: 'ar',
     direction: 'rtl',
   });

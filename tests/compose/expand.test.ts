@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expand } from '../../src/compose/expand';
-import type { Use } from '../../src/compose/observer';
+import { startFacts, type Use } from '../../src/compose/facts';
 import type { AuthoredBlock, Json, JsonObject } from '../../src/manifest/manifest';
 import { registry } from '../registry';
 import { siteOf } from './site-of';
@@ -17,7 +17,7 @@ function expandBlock(block: AuthoredBlock, uses: Use[] = []): JsonObject {
   const site = siteOf({ collections, values: { phone: '+254' } });
   const shape = registry.blocks[block.type]?.shape ?? null;
   const place = { composed: '/blocks/0', source: '/routes/0/blocks/0' };
-  return expand(block, shape, place, { site, observer: { use: (use) => uses.push(use) } }) as JsonObject;
+  return expand(block, shape, place, { site, facts: { ...startFacts(), uses } }) as JsonObject;
 }
 
 function cards(reference: JsonObject, uses?: Use[]): Json | undefined {

@@ -15,7 +15,7 @@ test.each([
 ] as const)('where drafts are shown (%s), what lists make of one says so', (showsDrafts, cards, marks) => {
   const site = { ...siteOf({ collections }), showsDrafts };
   const route = { path: '/', title: 'Fairs', description: 'All of them', blocks, pointer: '/routes/0' };
-  const [grid, list] = composePage(site, route).blocks;
+  const [grid, list] = composePage(site, route).page.blocks;
   expect(grid).toMatchObject({ items: cards });
   expect(list).toHaveProperty('items.0');
   expect((list as { itemMarks?: object } | undefined)?.itemMarks).toEqual(marks);

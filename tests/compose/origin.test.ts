@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { composePage } from '../../src/compose/compose-page';
 import { composeShell } from '../../src/compose/compose-shell';
-import type { Origin } from '../../src/compose/observer';
+import type { Origin } from '../../src/compose/facts';
 import type { AuthoredBlock } from '../../src/manifest/manifest';
 import type { Pointer } from '../../src/manifest/pointer';
-import { pageOf, siteOf } from './site-of';
+import { routeOf, siteOf } from './site-of';
 
 const collections = {
   countries: [
@@ -24,10 +25,8 @@ const cards = {
 };
 
 function originsOf(blocks: AuthoredBlock[]): Map<Pointer, Origin> {
-  const origins = new Map<Pointer, Origin>();
   const shared = { open: { type: 'card-grid', items: cards } };
-  pageOf(blocks, { collections, shared }, { origin: (pointer, origin) => origins.set(pointer, origin) });
-  return origins;
+  return composePage(siteOf({ collections, shared }), routeOf(blocks), { asked: ['origins'] }).facts.origins;
 }
 
 const entry = '/collections/countries/1';
@@ -67,20 +66,27 @@ test('a page leads to its route', () => {
 });
 
 test('the menu leads into its collections', () => {
-  const origins = new Map<Pointer, Origin>();
   const items = { from: 'countries', as: { label: '{country}', to: '{path}' } };
-  composeShell(siteOf({ collections, header: { menu: [{ label: 'Go', items }] } }), {
-    origin: (pointer, origin) => origins.set(pointer, origin),
-  });
-  expect(origins.get('/header/menu/0/items/1/label')).toEqual({
+  const { facts } = composeShell(siteOf({ collections, header: { menu: [{ label: 'Go', items }] } }), ['origins']);
+  expect(facts.origins.get('/header/menu/0/items/1/label')).toEqual({
     pointer: '/collections/countries/1/country',
     related: '/header/menu/0/items/as/label',
   });
 });
 
-test('nothing is told of where nobody asks, and the page is the same', () => {
-  const blocks = [{ type: 'card-grid', items: cards }];
-  expect(pageOf(blocks, { collections })).toEqual(
-    pageOf(blocks, { collections }, { origin() {}, use() {}, expanded: () => true }),
-  );
+test('nothing is noted that nobody asks for, and the page is the same', () => {
+  const [site, route] = [siteOf({ collections }), routeOf([{ type: 'card-grid', items: cards }])];
+  const { page, facts } = composePage(site, route);
+  expect(Object.keys(facts)).toEqual(['assets', 'reached']);
+  const inspected = composePage(site, route, { asked: ['uses', 'blocks', 'items', 'origins'] });
+  expect(inspected.page).toEqual(page);
+  expect(inspected.facts.items).toEqual([{ pointer: '/routes/0/blocks', count: 4, most: 10_000 }]);
+});
+
+test('a composer receives no block that is not as its schema says, and the facts have it all the same', () => {
+  const block = { type: 'route-map', heading: 'Here', stops: 'none' };
+  const composed = composePage(siteOf(), routeOf([block]), { asked: ['blocks'], isRight: () => false });
+  expect(composed.page.blocks).toEqual([{ ...block, level: 1, itemLevel: 2 }]);
+  expect(composed.facts.blocks).toEqual([{ block, pointer: '/blocks/0' }]);
+  expect(() => composePage(siteOf(), routeOf([block]))).toThrow();
 });

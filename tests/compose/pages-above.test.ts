@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { composePages } from '../../src/compose/composed-page';
 import type { Manifest } from '../../src/manifest/manifest';
+import { composePages } from '../composed-pages';
 import { siteOf } from './site-of';
 
 const route = {

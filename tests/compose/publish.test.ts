@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ComposedPage, composeRoute } from '../../src/compose/composed-page';
+import { type ComposedPage, composePage } from '../../src/compose/compose-page';
 import type { Copy, Link } from '../../src/compose/page';
 import { prepareSite } from '../../src/compose/site';
 import { assets } from '../assets';
@@ -24,15 +24,15 @@ function pageWith(block: object, { language = 'en', bytes = 1_234_567, words = {
   const direction = language === 'ar' ? ('rtl' as const) : ('ltr' as const);
   const inLanguage = { ...manifest, site: { ...manifest.site, language, direction } };
   const site = prepareSite(inLanguage, { ...assets, files }, registry, new Date('2031-05-06'));
-  return composeRoute(site, { path: '/', title: '', description: '', blocks: [block as never], pointer: '/routes/0' });
+  return composePage(site, { path: '/', title: '', description: '', blocks: [block as never], pointer: '/routes/0' });
 }
 
 /** A link to a file as a page receives it, and the files that the page shows. */
 function linkTo(to: string, circumstances?: Circumstances): { link: Link; assets: string[] } {
   const block = { type: 'cta', heading: 'Prices', actions: [{ label: 'Read', to }] };
-  const { page, assets: shown } = pageWith(block, circumstances);
+  const { page, facts } = pageWith(block, circumstances);
   const [composed] = page.blocks as unknown as [{ actions: [{ to: Link }] }];
-  return { link: composed.actions[0].to, assets: shown };
+  return { link: composed.actions[0].to, assets: facts.assets };
 }
 
 const noteOf = (...given: Parameters<typeof linkTo>): string | undefined =>

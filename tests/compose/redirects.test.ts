@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { composeRedirects } from '../../src/compose/compose-part';
 import { composeShell } from '../../src/compose/compose-shell';
-import { composeRedirects } from '../../src/compose/redirects';
 import { prepareSite } from '../../src/compose/site';
 import { assets } from '../assets';
 import { siteOf } from './site-of';
@@ -20,7 +20,5 @@ test('a redirect leads wherever a link does, and the file to which it leads is p
     { from: '/prices.php', to: '/_assets/prices.5.pdf#page=2' },
     { from: '/shop', to: 'https://shop.test/Corner Bakery' },
   ]);
-  const shown: string[] = [];
-  composeShell(site, { asset: (path) => shown.push(path) });
-  expect(shown).toContain('_assets/prices.5.pdf');
+  expect(composeShell(site).facts.assets).toContain('_assets/prices.5.pdf');
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { composePage } from '../../src/compose/compose-page';
-import type { Use } from '../../src/compose/observer';
 import { routeSources } from '../../src/compose/routes';
 import type { AuthoredBlock, JsonObject, Manifest } from '../../src/manifest/manifest';
 import { assets } from '../assets';
@@ -37,9 +36,9 @@ function pageOfDeparture(blocks: AuthoredBlock[], parts: Partial<Manifest> = {})
     routes: [{ ...route, title: 'With {trip.guide.name}' }],
     ...parts,
   });
-  const uses: Use[] = [];
   const [source] = routeSources(site);
-  return { page: source && composePage(site, source, { use: (use) => uses.push(use) }), uses };
+  const composed = source && composePage(site, source, { asked: ['uses'] });
+  return { page: composed?.page, uses: composed?.facts.uses ?? [] };
 }
 
 test('braces follow the entry that a field names, through several steps, wherever a field may stand', () => {

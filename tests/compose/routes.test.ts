@@ -43,7 +43,7 @@ function pages(one = route) {
   site.locale.currency = 'KES';
   return routeSources(site)
     .filter(({ scope }) => scope)
-    .map((source) => composePage(site, source));
+    .map((source) => composePage(site, source).page);
 }
 
 test('an entry makes a page, with its fields in the address, the title, the texts and the lists', () => {

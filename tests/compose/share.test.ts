@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { composePage } from '../../src/compose/compose-page';
-import type { Use } from '../../src/compose/observer';
-import type { Share } from '../../src/compose/share';
+import type { Use } from '../../src/compose/facts';
+import type { Share } from '../../src/compose/page-head';
 import { prepareSite } from '../../src/compose/site';
 import { assets } from '../assets';
 import { siteOf } from './site-of';
@@ -13,10 +13,9 @@ function shareOf(share: Share): { share: unknown; uses: Use[] } {
   const { manifest, registry } = siteOf({ values: { who: 'team' } });
   const pictures = { ...assets.pictures, 'uploads/team.jpg': photo };
   const site = prepareSite(manifest, { ...assets, pictures }, registry, new Date('2031-05-06'));
-  const uses: Use[] = [];
   const route = { path: '/', title: 'Bread', description: '', blocks: [], pointer: '/routes/0', share };
-  const page = composePage(site, route, { use: (use) => uses.push(use) });
-  return { share: page.share, uses: uses.filter(({ pointer }) => pointer.startsWith('/share')) };
+  const { page, facts } = composePage(site, route, { asked: ['uses'] });
+  return { share: page.share, uses: facts.uses.filter(({ pointer }) => pointer.startsWith('/share')) };
 }
 
 test('a page knows the picture for sharing it by the name for its content', () => {

@@ -1,5 +1,4 @@
 import { composePage } from '../../src/compose/compose-page';
-import type { Observer } from '../../src/compose/observer';
 import type { Block, Page } from '../../src/compose/page';
 import type { RouteSource } from '../../src/compose/routes';
 import { prepareSite, type Site } from '../../src/compose/site';
@@ -28,15 +27,19 @@ export function siteOf(parts: Partial<Manifest> = {}, now = new Date('2031-05-06
   return prepareSite(manifest, assets, registry, now);
 }
 
+/** A route with the given blocks. */
+export function routeOf(blocks: AuthoredBlock[]): RouteSource {
+  return { path: '/', title: 'Bread', description: 'All of it', blocks, pointer: '/routes/0' };
+}
+
 /** A page with the given blocks, composed. */
-export function pageOf(blocks: AuthoredBlock[], parts: Partial<Manifest> = {}, observer?: Observer): Page {
-  const route: RouteSource = { path: '/', title: 'Bread', description: 'All of it', blocks, pointer: '/routes/0' };
-  return composePage(siteOf(parts), route, observer);
+export function pageOf(blocks: AuthoredBlock[], parts: Partial<Manifest> = {}): Page {
+  return composePage(siteOf(parts), routeOf(blocks)).page;
 }
 
 /** The first block of such a page, its fields free to look at. */
-export function blockOf(block: AuthoredBlock, parts: Partial<Manifest> = {}, observer?: Observer): LooseBlock {
-  const [first] = pageOf([block], parts, observer).blocks;
+export function blockOf(block: AuthoredBlock, parts: Partial<Manifest> = {}): LooseBlock {
+  const [first] = pageOf([block], parts).blocks;
   return first as unknown as LooseBlock;
 }
 

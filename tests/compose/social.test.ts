@@ -4,7 +4,7 @@ import { siteOf } from './site-of';
 
 test('a network shows as its mark, and the page carries no other', () => {
   const social = [{ network: 'x' as const, to: 'https://x.com/bakery' }];
-  const { footer, icons } = composeShell(siteOf({ footer: { copyright: '©', social } }));
+  const { footer, icons } = composeShell(siteOf({ footer: { copyright: '©', social } })).shell;
   expect(footer.social).toEqual([
     { network: { label: 'X', icon: 'network x' }, to: { href: 'https://x.com/bakery', isExternal: true } },
   ]);

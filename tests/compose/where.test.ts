@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { composePage } from '../../src/compose/compose-page';
-import type { Use, UseOf } from '../../src/compose/observer';
 import { routeSources } from '../../src/compose/routes';
 import { chooseEntries } from '../../src/compose/where';
 import type { Json } from '../../src/manifest/manifest';
@@ -23,7 +22,7 @@ function taken(where: Json, from?: 'towns'): unknown {
   const made = from ? { from, path: '/{slug}' } : { path: '/x' };
   const route = { ...made, title: 'Shops', description: '', blocks: [list(where)] };
   const site = siteOf({ collections, values, routes: [route as never] });
-  const [page] = routeSources(site).map((source) => composePage(site, source));
+  const [page] = routeSources(site).map((source) => composePage(site, source).page);
   return (page?.blocks[0] as { items?: unknown } | undefined)?.items;
 }
 
@@ -82,7 +81,7 @@ test('a bound may be a value, and so may the day that an entry says', () => {
       blocks: [{ type: 'list', items: { from: 'seasons', where, as } }],
     };
     const site = siteOf({ collections: { seasons }, values: { seasonEnd }, routes: [route as never] });
-    const [page] = routeSources(site).map((source) => composePage(site, source));
+    const [page] = routeSources(site).map((source) => composePage(site, source).page);
     return (page?.blocks[0] as { items?: unknown[] } | undefined)?.items?.flat(2);
   };
   expect(items({ ends: { from: 'today' } }, '2031-09-30')).toEqual(['Summer: Sep 30', 'Autumn: Nov 30']);
@@ -136,9 +135,8 @@ test('pages that name nobody are all told of the same names', () => {
   const blocks = [list({ slug: 'no-{slug}' })];
   const route = { from: 'shops', path: '/{slug}', title: 'Shops', description: '', blocks };
   const site = siteOf({ collections: { shops }, routes: [route as never] });
-  const told: UseOf<'reference'>[] = [];
-  const use = (one: Use): unknown => one.kind === 'reference' && told.push(one);
-  for (const source of routeSources(site)) composePage(site, source, { use });
+  const uses = routeSources(site).flatMap((source) => composePage(site, source, { asked: ['uses'] }).facts.uses);
+  const told = uses.filter((one) => one.kind === 'reference');
   expect(told).toHaveLength(30);
   expect(new Set(told.map(({ known }) => known)).size).toBe(1);
 });

@@ -46,8 +46,8 @@ test('every icon of a site is drawn from the start, and nothing is fetched for i
   const fetched = vi.fn(async () => ({}));
   const { editor, icons } = opened(fetched);
   const site = siteOf(editor.state().edits.root, icons.drawnIn(sent), registry, now);
-  const shown = pagesOf(site).map((route) => composePage(site, route).icons);
-  const drawings = Object.entries(Object.assign({}, ...shown, composeShell(site).icons));
+  const shown = pagesOf(site).map((route) => composePage(site, route).page.icons);
+  const drawings = Object.entries(Object.assign({}, ...shown, composeShell(site).shell.icons));
   expect(drawings.length).toBeGreaterThan(10);
   for (const [name, drawing] of drawings)
     if (!name.startsWith('network ')) expect(drawing).toEqual(parseIcon(assets.icons[name] ?? ''));

@@ -39,14 +39,14 @@ const sites = {
 
 test.for(Object.entries(sites))('every page of %s is drawn alike with marks and without', async ([, open]) => {
   const site = open();
-  const shell = composeShell(site);
+  const shell = composeShell(site).shell;
   let letters = 0;
   let marked = 0;
   const differences: string[] = [];
   for (const route of routeSources(site)) {
     const drawn = drawnPage(site, route.path);
     if (!drawn) throw new Error(`${route.path} is not drawn.`);
-    const page = composePage(site, route);
+    const page = composePage(site, route).page;
     await components.load(page.blocks.map(({ type }) => type));
     const clean = renderToString(
       <SiteView shell={shell} page={page}>

@@ -92,7 +92,7 @@ function* partsOf(value: Json, pointer: Pointer = ''): Generator<{ value: Json; 
 
 function shownBy(root: JsonObject, assets: Assets): string {
   const site = siteOf(root, assets, registry, now);
-  return JSON.stringify([composeShell(site), ...pagesOf(site).map((route) => composePage(site, route))]);
+  return JSON.stringify([composeShell(site).shell, ...pagesOf(site).map((route) => composePage(site, route).page)]);
 }
 
 /** The messages of the errors; what an edit has not reached is remembered from the check before it. */

@@ -113,7 +113,7 @@ function shownOf(site: JsonObject, these: Assets): Map<string, string> {
   const prepared = siteOf(site, these, registry, now);
   return new Map(
     pagesOf(prepared)
-      .map((route): [string, string] => [route.path, JSON.stringify(composePage(prepared, route))])
+      .map((route): [string, string] => [route.path, JSON.stringify(composePage(prepared, route).page)])
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   );
 }

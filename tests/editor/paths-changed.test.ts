@@ -47,7 +47,7 @@ function documentsOf(root: JsonObject, { gathered }: Site): Map<string, string> 
   const frame = composeFrame(site, gathered, renderer, '/boot.js');
   return new Map(
     pagesOf(site).map((route) => {
-      const { page, shared, linkedData } = pageToDraw(frame, composePage(site, route));
+      const { page, shared, linkedData } = pageToDraw(frame, composePage(site, route).page);
       const key = JSON.stringify([frame.parts, page, shared, linkedData]);
       const same = drawn.get(key);
       if (same !== undefined) return [route.path, same];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { originOf } from '../../src/checks/origins';
-import { plainCopy } from '../../src/compose/plain-copy';
+import { plainCopy } from '../../src/compose/copy';
 import { drawnPage, siteOf } from '../../src/editor/engine';
 import { readings } from '../../src/editor/fields/say-text';
 import { readAssets } from '../../src/frame/read-assets';

@@ -17,7 +17,7 @@ const { assets } = readAssets(join(project, 'tests/fixtures/kajak'));
 
 function shownBy(root: JsonObject): string {
   const site = siteOf(root, assets, registry, now);
-  return JSON.stringify([composeShell(site), ...pagesOf(site).map((route) => composePage(site, route))]);
+  return JSON.stringify([composeShell(site).shell, ...pagesOf(site).map((route) => composePage(site, route).page)]);
 }
 
 test.each([

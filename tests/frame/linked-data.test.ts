@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { composePages } from '../../src/compose/composed-page';
 import { linkedDataOf, linkSite } from '../../src/frame/linked-data/linked-data';
 import type { Manifest } from '../../src/manifest/manifest';
 import { siteOf } from '../compose/site-of';
+import { composePages } from '../composed-pages';
 import { schemas } from '../examples';
 import { unknownToSchemaOrg } from './schema-org';
 

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { composePages } from '../../src/compose/composed-page';
 import { prepareSite } from '../../src/compose/site';
 import { drawPage } from '../../src/frame/draw-page';
 import { composeFrame, type Frame, pageToDraw } from '../../src/frame/frame';
 import { readAsset } from '../../src/frame/read-asset';
 import { type GatheredAssets, readAssets } from '../../src/frame/read-assets';
 import type { Code } from '../../src/frame/renderer';
+import { composePages } from '../composed-pages';
 import { productionCode } from '../production-code';
 import { root } from '../project';
 import { registry } from '../registry';
@@ -31,12 +31,12 @@ const read = (path: string) => readAsset(path, frame, gathered);
 test('every picture of a page is there, and the one for sharing it', async () => {
   const composed = composePages(frame.site).find(({ page }) => page.blocks.some(({ type }) => type === 'split'));
   if (!composed) throw new Error('The fixture has no page with a split.');
-  const { page, assets } = composed;
+  const { page, facts } = composed;
   await code.renderer.prepareRenderer(page.blocks.map(({ type }) => type));
   const { html } = drawPage(frame, pageToDraw(frame, page), code.renderer);
   const shared =
     /property="og:image" content="[^"]*\/(_assets\/[^"]*)"/.exec(new TextDecoder().decode(html))?.[1] ?? '';
-  const pictures = [...assets, ...frame.assets, shared];
+  const pictures = [...facts.assets, ...frame.facts.assets, shared];
   expect(pictures.filter((path) => path.endsWith('.avif')).length).toBeGreaterThan(3);
   for (const path of new Set(pictures)) {
     const content = await read(path);

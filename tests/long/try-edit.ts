@@ -6,10 +6,11 @@ import { formatForGithub } from '../../src/checks/format-github';
 import { formatProblem } from '../../src/checks/format-text';
 import type { ProblemPlace } from '../../src/checks/problem';
 import { rules } from '../../src/checks/rules';
+import type { ComposedPage } from '../../src/compose/compose-page';
 import { composeShell } from '../../src/compose/compose-shell';
-import { type ComposedPage, composePages } from '../../src/compose/composed-page';
 import type { Site } from '../../src/compose/site';
 import type { Code } from '../../src/frame/renderer';
+import { composePages } from '../composed-pages';
 import { withKeptPictures } from '../kept-pictures';
 import { registry } from '../registry';
 import { siteParts } from '../site-parts';
@@ -71,7 +72,7 @@ export function trial({ sites, code, folder, buildEvery, readsPages }: TrialOpti
 
   async function draw(site: Site, pages: ComposedPage[]): Promise<void> {
     const { renderer } = code;
-    const shell = composeShell(site);
+    const shell = composeShell(site).shell;
     await renderer.prepareRenderer(new Set(pages.flatMap(({ page }) => page.blocks.map(({ type }) => type))));
     if (judged.size > 20_000) judged.clear();
     for (const { page } of pages) {

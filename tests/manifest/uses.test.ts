@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { originOf } from '../../src/checks/origins';
 import { composePage } from '../../src/compose/compose-page';
 import { composeShell } from '../../src/compose/compose-shell';
-import type { Observer, Origin, Use } from '../../src/compose/observer';
-import { observeRoutes, routeSources } from '../../src/compose/routes';
+import type { AskedFacts } from '../../src/compose/facts';
+import { routeSources, usesOfRoutes } from '../../src/compose/routes';
 import { fieldsOf } from '../../src/compose/scope';
 import type { Site } from '../../src/compose/site';
 import { siteOf } from '../../src/editor/engine';
@@ -53,10 +53,7 @@ function siteIn(name: string): { root: JsonObject; site: Site } {
 function composed(site: Site): { met: Met[]; visited: Set<Pointer> } {
   const visited = new Set<Pointer>();
   const met: Met[] = [];
-  const listen = (compose: (observer: Observer) => void): void => {
-    const uses: Use[] = [];
-    const origins = new Map<Pointer, Origin>();
-    compose({ use: (use) => uses.push(use), origin: (pointer, origin) => origins.set(pointer, origin) });
+  const note = ({ uses, origins }: Pick<AskedFacts, 'uses' | 'origins'>): void => {
     for (const { pointer, related = '' } of origins.values()) visited.add(pointer).add(related);
     for (const use of uses) {
       if (!(use.kind in written) || (use.kind === 'link' && !use.name.startsWith('/'))) continue;
@@ -66,9 +63,9 @@ function composed(site: Site): { met: Met[]; visited: Set<Pointer> } {
       met.push({ kind: written[use.kind as keyof typeof written], name: pathOfLink(use.name), places });
     }
   };
-  listen((observer) => composeShell(site, observer));
-  listen((observer) => observeRoutes(site, observer));
-  for (const route of routeSources(site)) listen((observer) => composePage(site, route, observer));
+  note(composeShell(site, ['uses', 'origins']).facts);
+  note({ uses: usesOfRoutes(site), origins: new Map() });
+  for (const route of routeSources(site)) note(composePage(site, route, { asked: ['uses', 'origins'] }).facts);
   return { met, visited };
 }
 

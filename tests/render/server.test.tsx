@@ -24,7 +24,7 @@ test.each(['agency', 'werkstatt', 'tajlid', 'kajak', 'contact-form'])(
       registry,
     });
     if (!site) throw new Error(`${file} has errors.`);
-    const shell = composeShell(site);
+    const shell = composeShell(site).shell;
     const types = pages.flatMap(({ page }) => page.blocks.map(({ type }) => type));
     const components = createComponents(list);
     await Promise.all([prepareRenderer(types), components.load(types)]);

@@ -1,5 +1,4 @@
-import { draftPaths } from '../../compose/drafts';
-import { routeSources } from '../../compose/routes';
+import { draftPaths, routeSources } from '../../compose/routes';
 import type { Site } from '../../compose/site';
 import { pathOfLink } from '../../manifest/links-in';
 import { namedDrafts } from '../named-drafts';

@@ -1,6 +1,6 @@
 import { endingOf, fileKinds } from '../../addresses/file-kinds';
 import { readUrl } from '../../addresses/read-url';
-import type { UseOf } from '../../compose/observer';
+import type { UseOf } from '../../compose/facts';
 import { pathOfLink } from '../../manifest/links-in';
 import { memberPointer } from '../../manifest/pointer';
 import { lonelyValueIn, writtenIn } from '../lonely-value';

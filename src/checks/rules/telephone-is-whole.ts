@@ -1,4 +1,4 @@
-import type { UseOf } from '../../compose/observer';
+import type { UseOf } from '../../compose/facts';
 import { readTelephone } from '../../compose/telephone';
 import { memberPointer } from '../../manifest/pointer';
 import { type Run, wholeRun } from '../../manifest/run';

@@ -1,5 +1,5 @@
+import type { UseOf } from '../../compose/facts';
 import { wholePlaceholder } from '../../compose/fill';
-import type { UseOf } from '../../compose/observer';
 import { entryPlace, fieldsOf } from '../../compose/scope';
 import type { Site } from '../../compose/site';
 import { asJson } from '../../manifest/manifest';

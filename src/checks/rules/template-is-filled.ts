@@ -1,4 +1,4 @@
-import type { UseOf } from '../../compose/observer';
+import type { UseOf } from '../../compose/facts';
 import { fieldsOf } from '../../compose/scope';
 import type { Site } from '../../compose/site';
 import { pointerKeys } from '../../manifest/pointer';

@@ -1,5 +1,5 @@
 import { composePage } from '../../compose/compose-page';
-import type { Observer } from '../../compose/observer';
+import type { Origin } from '../../compose/facts';
 import type { Site } from '../../compose/site';
 import { isContainer } from '../../manifest/identity';
 import type { JsonObject } from '../../manifest/manifest';
@@ -75,21 +75,16 @@ export function pageShowing(site: Site, place: Pointer, open: string): string | 
   const first = pages.find(isOpen) ?? pages[0];
   if (!['shared', 'collections', 'values'].includes(section) || !first) return first?.path;
   const shows = [first, ...pages].find((route) => {
-    let isShown = false;
     const isAt = (one: Pointer | undefined): boolean => one === place || one?.startsWith(`${place}/`) === true;
     const isAround = (one: Pointer | undefined): boolean => one !== undefined && place.startsWith(`${one}/`);
-    const observer: Observer = {
-      origin(_, { pointer, related }) {
-        // Where an entry is shown it need not say all that it has; a shared block is drawn whole.
-        const around = section === 'shared' ? pointer : (related ?? pointer);
-        isShown ||= isAt(pointer) || isAt(related) || (section !== 'values' && isAround(around));
-      },
-      use(one) {
-        isShown ||= one.kind === 'value' && memberPointer('/values', one.name) === place;
-      },
+    const isOf = ({ pointer, related }: Origin): boolean => {
+      // Where an entry is shown it need not say all that it has; a shared block is drawn whole.
+      const around = section === 'shared' ? pointer : (related ?? pointer);
+      return isAt(pointer) || isAt(related) || (section !== 'values' && isAround(around));
     };
-    composePage(site, route, observer);
-    return isShown;
+    const { origins, uses } = composePage(site, route, { asked: ['uses', 'origins'], isRight: () => false }).facts;
+    const isNamed = uses.some(({ kind, name: value }) => kind === 'value' && memberPointer('/values', value) === place);
+    return isNamed || [...origins.values()].some(isOf);
   });
   return (shows ?? first).path;
 }

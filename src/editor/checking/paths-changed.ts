@@ -43,7 +43,7 @@ export function pathsChanged(
 function lookAt(root: JsonObject, assets: Assets, registry: ComposeRegistry, now: Date): Seen {
   const site = siteOf(root, assets, registry, now);
   const routes = new Map(pagesOf(site).map((route) => [route.path, route]));
-  const shell = composeShell(site);
+  const { shell } = composeShell(site);
   const linked = linkSite(site, shell.logo);
   const feeds = composeFeeds(site).map(({ title, path }) => [title, path]);
   return {
@@ -51,7 +51,7 @@ function lookAt(root: JsonObject, assets: Assets, registry: ComposeRegistry, now
     paths: [...routes.keys()],
     pageAt(path) {
       const route = routes.get(path);
-      const page = route && composePage(site, route);
+      const page = route && composePage(site, route).page;
       return page && [page, linked && linkedDataOf(linked, page)];
     },
   };

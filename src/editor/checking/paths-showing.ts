@@ -1,7 +1,7 @@
 import type { Assets } from '../../compose/assets';
 import { composePage } from '../../compose/compose-page';
 import { composeShell } from '../../compose/compose-shell';
-import type { Observer } from '../../compose/observer';
+import type { FactsWith } from '../../compose/facts';
 import type { ComposeRegistry } from '../../compose/registry';
 import type { RouteSource } from '../../compose/routes';
 import type { Site } from '../../compose/site';
@@ -24,9 +24,9 @@ export function pathsShowing(
     const site = siteOf(root, assets, registry, now);
     const pages = pagesOf(site);
     if (part.startsWith('/routes/')) return pages.filter(({ pointer }) => pointer === part).map(({ path }) => path);
-    const around = seeker(part);
-    composeShell(site, around.observer);
-    const shown = around.isFound() ? pages : pages.filter((route) => isShownOn(site, route, part));
+    const shown = isAmong(composeShell(site, ['origins']).facts, part)
+      ? pages
+      : pages.filter((route) => isShownOn(site, route, part));
     return shown.map(({ path }) => path);
   } catch {
     return [];
@@ -50,20 +50,15 @@ export function pathShowing(
 }
 
 function isShownOn(site: Site, route: RouteSource, part: Pointer): boolean {
-  const { observer, isFound } = seeker(part);
-  composePage(site, route, observer);
-  return isFound();
+  // Something may be wrong with what is composed, and composers take part in no place.
+  return isAmong(composePage(site, route, { asked: ['origins'], isRight: () => false }).facts, part);
 }
 
-/** An observer that finds out whether something that is composed shows a part. */
-function seeker(part: Pointer): { observer: Observer; isFound: () => boolean } {
-  let isFound = false;
-  const observer: Observer = {
-    origin: (_, { pointer, related }) => {
-      isFound ||= isIn(part, pointer) || (related !== undefined && isIn(part, related));
-    },
-  };
-  return { observer, isFound: () => isFound };
+/** Whether a part of the site, or something in it, is where anything that was composed is written. */
+function isAmong({ origins }: FactsWith<'origins'>, part: Pointer): boolean {
+  return [...origins.values()].some(
+    ({ pointer, related }) => isIn(part, pointer) || (related !== undefined && isIn(part, related)),
+  );
 }
 
 function isIn(part: Pointer, place: Pointer): boolean {

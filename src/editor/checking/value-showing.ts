@@ -1,7 +1,7 @@
 import type { EditRegistry } from '../../checks/registry';
 import { composePage } from '../../compose/compose-page';
 import { composeShell } from '../../compose/compose-shell';
-import type { Observer } from '../../compose/observer';
+import type { FactsWith } from '../../compose/facts';
 import type { RouteSource } from '../../compose/routes';
 import type { Shape } from '../../compose/shape';
 import type { Site } from '../../compose/site';
@@ -58,27 +58,18 @@ function showingsIn(
   site: Site,
   registry: EditRegistry,
 ): { around: Showing[]; ofPage: (route: RouteSource) => Showing[] } {
-  const types = new Map<string, string>();
-  const places: Pointer[] = [];
-  const observer: Observer = {
-    expanded(value, pointer) {
-      types.set(pointer, String(value.type));
-      return true;
-    },
-    use(one) {
-      if (one.kind === 'value' && one.name === name) places.push(one.pointer);
-    },
-  };
-  composeShell(site, observer);
   return {
-    around: places.splice(0).map(showingAt),
-    ofPage: (route) => {
-      composePage(site, route, observer);
-      return places.splice(0).map(showingAt);
-    },
+    around: showingsAmong(composeShell(site, ['uses', 'blocks']).facts),
+    ofPage: (route) => showingsAmong(composePage(site, route, { asked: ['uses', 'blocks'] }).facts),
   };
 
-  function showingAt(place: Pointer): Showing {
+  function showingsAmong({ uses, blocks }: FactsWith<'uses' | 'blocks'>): Showing[] {
+    const types = new Map(blocks.map(({ block, pointer }) => [pointer, String(block.type)]));
+    const shown = uses.filter((use) => use.kind === 'value' && use.name === name);
+    return shown.map(({ pointer }) => showingAt(pointer, types));
+  }
+
+  function showingAt(place: Pointer, types: ReadonlyMap<Pointer, string>): Showing {
     const [section = '', ...keys] = pointerKeys(place);
     if (unseen.has(section)) return 'unseen';
     if (section === 'header' || section === 'footer')

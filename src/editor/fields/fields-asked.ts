@@ -1,5 +1,6 @@
 import type { Assets } from '../../compose/assets';
 import { expand } from '../../compose/expand';
+import { startFacts } from '../../compose/facts';
 import { fillValues } from '../../compose/fill';
 import type { ComposeRegistry } from '../../compose/registry';
 import { isObject } from '../../manifest/is-object';
@@ -50,7 +51,7 @@ function asComposed(
   if (!isObject(form) || !shape) return form;
   try {
     const site = siteOf(root, assets, registry, now);
-    const expanded = expand(form, shape, { composed: pointer, source: pointer }, { site, observer: undefined });
+    const expanded = expand(form, shape, { composed: pointer, source: pointer }, { site, facts: startFacts() });
     return expanded && filled(expanded, site.values);
   } catch {
     return form;

@@ -1,5 +1,6 @@
 import type { Assets } from '../../compose/assets';
 import { expand } from '../../compose/expand';
+import { startFacts } from '../../compose/facts';
 import type { ComposeRegistry } from '../../compose/registry';
 import { fieldsOf, firstName } from '../../compose/scope';
 import type { Shape } from '../../compose/shape';
@@ -60,7 +61,7 @@ function itemsOf(
     // What is held back stays held back.
     const site = { ...siteOf(root, assets, registry, now), showsDrafts: false };
     if (!isOfEntriesAlone(taken, site)) return [];
-    const items = expand([taken], shape, { composed: '', source: '' }, { site, observer: undefined });
+    const items = expand([taken], shape, { composed: '', source: '' }, { site, facts: startFacts() });
     return Array.isArray(items) ? items.map(duplicateOf) : [];
   } catch {
     return [];

@@ -9,8 +9,8 @@ import { pagesOf, siteOf } from '../engine';
 export function shownBy(root: JsonObject, assets: Assets, registry: ComposeRegistry, now: Date): string | undefined {
   try {
     const site = siteOf(root, assets, registry, now);
-    const pages = pagesOf(site).map((route) => `${route.path} ${JSON.stringify(composePage(site, route))}`);
-    return [JSON.stringify(composeShell(site)), ...pages.sort()].join('\n');
+    const pages = pagesOf(site).map((route) => `${route.path} ${JSON.stringify(composePage(site, route).page)}`);
+    return [JSON.stringify(composeShell(site).shell), ...pages.sort()].join('\n');
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { originOf } from '../../checks/origins';
-import type { Origin } from '../../compose/observer';
+import type { Origin } from '../../compose/facts';
 import type { Icons, LabelledLink, Page, Shell } from '../../compose/page';
 import type { ComposeRegistry } from '../../compose/registry';
 import type { Shape } from '../../compose/shape';

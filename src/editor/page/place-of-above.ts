@@ -1,6 +1,6 @@
 import { notFoundPath, pageAddress } from '../../addresses/page-address';
 import { originOf } from '../../checks/origins';
-import type { Origin } from '../../compose/observer';
+import type { Origin } from '../../compose/facts';
 import type { LabelledLink, Shell } from '../../compose/page';
 import { routeSources } from '../../compose/routes';
 import type { Site } from '../../compose/site';

@@ -1,5 +1,5 @@
+import type { Origin } from '../../compose/facts';
 import { defaultWords } from '../../compose/generated/words';
-import type { Origin } from '../../compose/observer';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { ownMember } from '../../manifest/own-member';

@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts';
 import { notFoundPath } from '../../addresses/page-address';
-import { composeBusiness } from '../../compose/business';
+import { composeBusiness } from '../../compose/compose-part';
 import { composeFeeds } from '../../compose/feeds';
 import type { Business, FeedItem, Page, Picture } from '../../compose/page';
 import type { Site } from '../../compose/site';

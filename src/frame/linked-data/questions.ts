@@ -1,6 +1,6 @@
 import type { FAQPage, Question } from 'schema-dts';
+import { plainCopy } from '../../compose/copy';
 import type { Page } from '../../compose/page';
-import { plainCopy } from '../../compose/plain-copy';
 
 /** The questions of a page with their answers, those of all its blocks together; nothing where it has none. */
 export function questionsOf({ blocks }: Page): FAQPage[] {

@@ -86,7 +86,7 @@ interface UseDetails {
   fault: object;
 }
 
-/** Something that a composed part refers to, by its name as it is written, and where in the composed part it does; of what keeps a draft alone from being made, that. */
+/** Something that a composed part refers to, by its name as it is written, and where in the composed part it does; `inDraft` where it keeps a draft alone from being made. */
 export type Use = {
   [Kind in keyof UseDetails]: { kind: Kind; name: string; pointer: Pointer; inDraft?: true } & UseDetails[Kind];
 }[keyof UseDetails];
@@ -101,35 +101,92 @@ export interface Origin {
   related?: Pointer;
 }
 
-/** What composing tells of itself to those who ask; it costs nothing where nobody does. */
-export interface Observer {
-  /** A file within the site's base that the composed part shows. */
-  asset?(path: string): void;
-  /** An address that the composed part has to do with, and how: elsewhere on the web, or the site's own base. */
-  reach?(directive: Directive, address: string): void;
-  use?(use: Use): void;
-  /** So many more items are about to stand in a list, or in one within it. Gives whether there is room for them. */
-  items?(count: number, list: Pointer): boolean;
-  /**
-   * A block or part as its schema knows it: lists expanded, nothing parsed. Gives whether it is as its
-   * schema says: composers receive no other.
-   */
-  expanded?(value: JsonObject, pointer: Pointer): boolean;
-  /** The composed part at `pointer`, and all within it, was written at `origin`. */
-  origin?(pointer: Pointer, origin: Origin): void;
+/** How many items the lists of a page have, or those of a part around all pages, and where they are written. */
+export interface ItemCount {
+  pointer: Pointer;
+  count: number;
+  /** Past so many, no item is made. */
+  most: number;
 }
 
-/** The observer, where it hears of places: pointers are made for no other. */
-export function placeObserver(observer: Observer | undefined): Observer | undefined {
-  return observer?.use || observer?.expanded || observer?.origin ? observer : undefined;
+/** A block as its schema knows it, or a part around all pages: its lists written out, nothing parsed. */
+export interface ExpandedBlock {
+  block: JsonObject;
+  pointer: Pointer;
 }
 
-/** An observer that hears of every use as one of a draft. */
-export function draftObserver({ use, ...observer }: Observer): Observer {
-  return use ? { ...observer, use: (one) => use({ ...one, inDraft: true }) } : observer;
+/** Addresses that pages have to do with, elsewhere on the web or the site's own base, by the directive of the security policy that names them. */
+export type Reached = Map<Directive, Set<string>>;
+
+/** What composing meets in a part. */
+export interface Facts {
+  /** The files within the site's base that the part shows. */
+  assets: string[];
+  reached: Reached;
 }
 
-/** An observer that hears of every field as one that cannot be done without: a page needs an address and a title. */
-export function needingFields({ use, ...observer }: Observer): Observer {
-  return use ? { ...observer, use: (one) => use(one.kind === 'field' ? { ...one, isNeeded: true } : one) } : observer;
+/** What composing notes for those who ask for it, and costs nothing where nobody does. */
+export interface AskedFacts {
+  /** All that the part refers to, in the order in which it shows. */
+  uses: Use[];
+  /** Its blocks that have anything to show, or the parts around all pages. */
+  blocks: ExpandedBlock[];
+  items: ItemCount[];
+  /** Where a composed part, and all within it, was written. */
+  origins: Map<Pointer, Origin>;
+}
+
+/** The facts that every composed part comes with, and those that are asked for. */
+export type FactsWith<Asked extends keyof AskedFacts> = Facts & Pick<AskedFacts, Asked>;
+
+/** Facts while they are noted: what nobody has asked for is absent. */
+export type NotedFacts = Facts & Partial<AskedFacts>;
+
+/** How a part is composed. */
+export interface ComposeOptions<Asked extends keyof AskedFacts> {
+  /** What the facts hold besides. */
+  asked?: readonly Asked[];
+  /** Whether an expanded block is as its schema says: composers receive no other. Where nobody says it, all are. */
+  isRight?(block: JsonObject, pointer: Pointer): boolean;
+}
+
+/** The facts of a part before anything of it is composed. */
+export function startFacts<Asked extends keyof AskedFacts = never>(asked: readonly Asked[] = []): FactsWith<Asked> {
+  const names = new Set<keyof AskedFacts>(asked);
+  const facts: NotedFacts = {
+    assets: [],
+    reached: new Map(),
+    ...(names.has('uses') && { uses: [] }),
+    ...(names.has('blocks') && { blocks: [] }),
+    ...(names.has('items') && { items: [] }),
+    ...(names.has('origins') && { origins: new Map() }),
+  };
+  return facts as FactsWith<Asked>;
+}
+
+/** Whether facts name places in the composed part: pointers are made for no others. */
+export function namesPlaces({ uses, origins }: NotedFacts): boolean {
+  return uses !== undefined || origins !== undefined;
+}
+
+/** Notes an address that a part has to do with, and how. */
+export function reach({ reached }: Facts, directive: Directive, address: string): void {
+  const known = reached.get(directive) ?? new Set();
+  reached.set(directive, known.add(address));
+}
+
+/** The most items in the lists of a page, of a part around all pages, and of all feeds: lists within lists multiply. */
+export const mostItems = { page: 10_000, part: 10_000, feeds: 100_000 };
+
+/** Begins to count the items of a part: those that are made from now on. */
+export function countItems({ items }: NotedFacts, pointer: Pointer, most: number): void {
+  items?.push({ pointer, count: 0, most });
+}
+
+/** Counts so many more items, and gives whether there is room for them. */
+export function hasRoomFor(more: number, { items }: NotedFacts): boolean {
+  const counted = items?.at(-1);
+  if (!counted) return true;
+  counted.count += more;
+  return counted.count <= counted.most;
 }

@@ -1,23 +1,23 @@
+import { type ComposedPage, composePage } from '../compose/compose-page';
 import { composeShell } from '../compose/compose-shell';
-import { type ComposedPage, composeRoute } from '../compose/composed-page';
-import type { Observer, Use, UseOf } from '../compose/observer';
-import { observeRoutes, type RouteSource } from '../compose/routes';
+import type { ItemCount, Use, UseOf } from '../compose/facts';
+import { type RouteSource, usesOfRoutes } from '../compose/routes';
 import type { Site } from '../compose/site';
 import type { JsonObject } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import { type Pointer, pointerKeys } from '../manifest/pointer';
 import { isUnmet } from './condition-faults';
-import { countItems, type LimitCount } from './limit-counts';
+import type { LimitCount } from './limit-counts';
 import { limits } from './limits';
 import type { Finding } from './problem';
 import type { Registry } from './registry';
-import { type BlockFacts, type PageFacts, standsForNothing } from './rule';
+import { type PageFacts, standsForNothing } from './rule';
 import { schemaAt, schemaInBlock } from './schema-at';
 import { schemaProblems } from './schema-problems';
 import { errorsOf } from './validate';
 
 /** What was learnt from composing a part, and what is wrong with it once it is expanded. */
-export interface Gathered {
+export interface Inspected {
   facts: PageFacts;
   findings: Finding[];
   /** Of a page: it, composed. */
@@ -26,76 +26,69 @@ export interface Gathered {
   effects: Finding[];
 }
 
-interface GatherOptions {
-  registry: Registry;
+/** What is looked at in the blocks of a page besides their schema. */
+interface BlockChecks {
   /** The types of blocks that are kept. */
-  kept: Set<string>;
-  /** Looks at every expanded block that is met. */
-  visit(block: JsonObject, pointer: Pointer): Finding[];
+  kept?: Set<string>;
+  /** Looks at every expanded block that is as its schema says. */
+  checkBlock?(block: JsonObject, pointer: Pointer): Finding[];
 }
 
 /** Composes a page and keeps what the rules need of it. */
-export function gatherPageFacts(site: Site, route: RouteSource, { registry, kept, visit }: GatherOptions): Gathered {
-  const uses: Use[] = [];
-  const blocks: BlockFacts[] = [];
-  const findings: Finding[] = [];
-  const unmet: Pointer[] = [];
-  const { items, counts } = countItems(() => ({ limit: limits.items, pointer: `${route.pointer}/blocks` }));
-  const observer: Observer = {
-    items,
-    use: (use) => {
-      uses.push(use);
-      if (isUnmet(use, site)) unmet.push(use.list);
-    },
-    expanded: (block, pointer) => {
+export function inspectPage(
+  site: Site,
+  route: RouteSource,
+  registry: Registry,
+  { kept, checkBlock = () => [] }: BlockChecks = {},
+): Inspected {
+  const wrong = new Map<Pointer, Finding[]>();
+  const { page, facts: met } = composePage(site, route, {
+    asked: ['uses', 'blocks', 'items'],
+    isRight: (block, pointer) => {
       const problems = expandedBlockProblems(block, pointer, registry, site);
-      findings.push(...problems);
-      if (problems.length > 0) return false;
-      // Whatever a rule would say of a block that lacks items for a mistake follows from that.
-      if (unmet.some((list) => list.startsWith(`${pointer}/`))) return true;
-      if (kept.has(String(block.type))) blocks.push({ block, pointer });
-      findings.push(...visit(block, pointer));
-      return true;
+      if (problems.length > 0) wrong.set(pointer, problems);
+      return problems.length === 0;
     },
-  };
-  const composed = composeRoute(site, route, observer);
-  const { path, title, documentTitle, description } = composed.page;
+  });
+  const { uses, blocks, items, ...shown } = met;
+  const unmet = uses.flatMap((use) => (isUnmet(use, site) ? [use.list] : []));
+  const right = blocks.filter(({ pointer }) => !wrong.has(pointer));
+  // Whatever a rule would say of a block that lacks items for a mistake follows from that.
+  const whole = right.filter(({ pointer }) => !unmet.some((list) => list.startsWith(`${pointer}/`)));
+  const findings = [...wrong.values()].flat();
+  for (const { block, pointer } of whole) findings.push(...checkBlock(block, pointer));
+  const { path, title, documentTitle, description } = page;
+  const known = kept ? whole.filter(({ block }) => kept.has(String(block.type))) : whole;
+  const counts = items.map((one) => ({ ...one, limit: limits.items }));
   return {
-    composed,
-    facts: { route, path, title, documentTitle, description, uses, blocks, items: counts() },
+    composed: { page, facts: shown },
+    facts: { route, path, title, documentTitle, description, uses, blocks: known, items: counts },
     ...withoutEffects(findings, uses, site),
   };
 }
 
 /** The same for what surrounds every page, with the redirects and what the routes themselves refer to. */
-export function gatherShellFacts(site: Site, registry: Registry): Gathered {
-  const uses: Use[] = [];
-  const blocks: BlockFacts[] = [];
-  const findings: Finding[] = [];
-  const { items, counts } = countItems(limitOfPart);
-  composeShell(site, {
-    items,
-    use: (use) => uses.push(use),
-    expanded: (block, pointer) => {
-      const problems = expandedPartProblems(block, pointer, registry, site);
-      findings.push(...problems);
-      if (problems.length === 0) blocks.push({ block, pointer });
-      return problems.length === 0;
-    },
-  });
-  observeRoutes(site, { use: (use) => uses.push(use) });
-  const facts = { path: '', title: '', documentTitle: '', description: '', uses, blocks, items: counts() };
+export function inspectShell(site: Site, registry: Registry): Inspected {
+  const { facts: met } = composeShell(site, ['uses', 'blocks', 'items']);
+  const uses = [...met.uses, ...usesOfRoutes(site)];
+  const looked = met.blocks.map((one) => ({
+    one,
+    problems: expandedPartProblems(one.block, one.pointer, registry, site),
+  }));
+  const findings = looked.flatMap(({ problems }) => problems);
+  const blocks = looked.flatMap(({ one, problems }) => (problems.length === 0 ? [one] : []));
+  const items = met.items.map((one) => ({ ...one, limit: limitOfPart(one) }));
+  const facts = { path: '', title: '', documentTitle: '', description: '', uses, blocks, items };
   return { facts, ...withoutEffects(findings, uses, site) };
 }
 
-/** The limit of a list in what surrounds every page, or in a feed. */
-function limitOfPart(list: Pointer): Pick<LimitCount, 'limit' | 'pointer'> {
-  const pointer = list.split('/', 2).join('/');
-  return { limit: pointer === '/feeds' ? limits.feedItems : limits.partItems, pointer };
+/** The limit of the lists in what surrounds every page, or in all feeds. */
+function limitOfPart({ pointer }: ItemCount): LimitCount['limit'] {
+  return pointer === '/feeds' ? limits.feedItems : limits.partItems;
 }
 
 /** Sets apart what only follows from something that a rule reports: an unknown collection, an unknown field, an entry without a field. */
-function withoutEffects(findings: Finding[], uses: Use[], site: Site): Pick<Gathered, 'findings' | 'effects'> {
+function withoutEffects(findings: Finding[], uses: Use[], site: Site): Pick<Inspected, 'findings' | 'effects'> {
   if (findings.length === 0) return { findings, effects: [] };
   const emptied = new Set<Pointer>();
   const lists = new Map<Pointer, UseOf<'collection'>>();

@@ -5,8 +5,9 @@ import { hasNames } from '../manifest/placeholder';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import { endOfName, entryNamed, type PlacedEntry, placeNamed } from '../manifest/references';
 import { entriesOf, type Selection, sortField, sortsOf } from './entries';
-import { fillPart } from './finish-copy';
-import type { Observer, UseOf } from './observer';
+import type { Expanding } from './expand';
+import { type NotedFacts, namesPlaces, type UseOf } from './facts';
+import { fillPart } from './fill';
 import { fieldsOf } from './scope';
 import type { Site } from './site';
 import { valuesOf } from './where';
@@ -20,41 +21,46 @@ export interface SelectionPlace {
 }
 
 /**
- * Tells of the collection that a selection takes from, of fields by which it chooses or sorts and that no entry has,
- * and of what it wants of the others: `written` is `where` before its braces were filled in.
+ * Notes the collection that a selection takes from, fields by which it chooses or sorts and that no entry has, and what
+ * it wants of the others: `written` is `where` before its braces were filled in.
  */
-export function observeSelection(
+export function noteSelection(
   written: Json | undefined,
   { from, where, sort }: Selection,
-  site: Site,
   { composed, source, list }: SelectionPlace,
-  observer: Observer,
+  { site, facts, isNeeded }: Expanding,
 ): void {
-  observer.use?.({ kind: 'collection', name: from, pointer: `${composed}/from`, list });
-  observer.origin?.(`${composed}/from`, { pointer: `${source}/from` });
+  if (!namesPlaces(facts)) return;
+  const { uses, origins } = facts;
+  uses?.push({ kind: 'collection', name: from, pointer: `${composed}/from`, list });
+  origins?.set(`${composed}/from`, { pointer: `${source}/from` });
   if (fieldsOf(site, from).size === 0) return;
   const root = asJson(site.manifest);
-  const tell = (path: string, pointer: Pointer, part: 'key' | 'value'): void => {
+  const note = (path: string, pointer: Pointer, part: 'key' | 'value'): void => {
     const { collection, field: name, isUndeclared } = endOfName(path, from, root);
     const fields = fieldsOf(site, collection);
     const isThere = fields.size === 0 || fields.has(name);
     if (isThere && !isUndeclared) return;
-    const way = { ...(path !== name && { path }), ...(isThere && ({ broken: 'undeclared' } as const)) };
-    observer.use?.({ kind: 'field', name, collection, ...way, isWhole: true, chosenFor: list, part, pointer });
+    const way = {
+      ...(path !== name && { path }),
+      ...(isThere && ({ broken: 'undeclared' } as const)),
+      ...(isNeeded && { isNeeded }),
+    };
+    uses?.push({ kind: 'field', name, collection, ...way, isWhole: true, chosenFor: list, part, pointer });
   };
   for (const [path, wanted] of Object.entries(isObject(where) ? where : {})) {
     const pointer = memberPointer(`${composed}/where`, path);
-    tell(path, pointer, 'key');
+    note(path, pointer, 'key');
     if (isObject(wanted) && ('from' in wanted || 'to' in wanted))
-      tellMeasured(from, path, site, { composed, source, list }, observer);
+      noteMeasured(from, path, site, { composed, source, list }, facts);
     const { collection, field: name, isUndeclared } = endOfName(path, from, root);
     if (isUndeclared) continue;
     for (const one of wantedIn(isObject(written) ? written[path] : undefined, wanted, pointer))
-      observer.use?.({ kind: 'condition', name, collection, ...one, list });
+      uses?.push({ kind: 'condition', name, collection, ...one, list });
   }
-  observer.origin?.(`${composed}/sort`, { pointer: `${source}/sort` });
+  origins?.set(`${composed}/sort`, { pointer: `${source}/sort` });
   for (const [index, one] of sortsOf(sort).entries())
-    tell(sortField(one), Array.isArray(sort) ? `${composed}/sort/${index}` : `${composed}/sort`, 'value');
+    note(sortField(one), Array.isArray(sort) ? `${composed}/sort/${index}` : `${composed}/sort`, 'value');
 }
 
 /** What a condition wants of a field: values as they are written, and bounds with their braces filled in. */
@@ -81,19 +87,19 @@ function isTemplate(wanted: Json): boolean {
   return typeof wanted === 'string' && hasNames(wanted);
 }
 
-/** Tells of the values that entries name in a field which is held against bounds. */
-function tellMeasured(
+/** Notes the values that entries name in a field which is held against bounds. */
+function noteMeasured(
   from: string,
   field: string,
   site: Site,
   { composed, source }: SelectionPlace,
-  observer: Observer,
+  facts: NotedFacts,
 ): void {
   for (const [written, said] of textsWithBraces(field, entriesOf(from, [], site, true), site)) {
-    // Routes and feeds are told of by places in site.json.
+    // Routes and feeds are noted by places in site.json.
     const place = composed === source ? written : `${composed}/where/@${written}`;
-    observer.origin?.(place, { pointer: written });
-    fillPart(said, 0, said, { site, observer }, place);
+    facts.origins?.set(place, { pointer: written });
+    fillPart(said, 0, said, { site, facts }, place);
   }
 }
 
@@ -112,17 +118,16 @@ function textsWithBraces(field: string, entries: PlacedEntry[], site: Site): [Po
 const texts = createMemo<PlacedEntry[], [Pointer, string][]>();
 
 /**
- * Tells of what the entry or page around names of another collection and nothing there is: `written` is `where` before
- * its braces were filled in. An entry is named by its slug; by anything else some are chosen, and there may be none.
+ * Notes what the entry or page around names of another collection and nothing there is: `written` is `where` before its
+ * braces were filled in. An entry is named by its slug; by anything else some are chosen, and there may be none.
  */
-export function observeReferences(
+export function noteReference(
   written: Json | undefined,
   { from: collection, where }: Selection,
-  site: Site,
   { composed }: SelectionPlace,
-  observer: Observer,
+  { site, facts: { uses } }: Expanding,
 ): void {
-  if (!isObject(written) || !isObject(where)) return;
+  if (!uses || !isObject(written) || !isObject(where)) return;
   const [template, name] = [written.slug, where.slug];
   if (typeof template !== 'string' || !hasNames(template) || typeof name !== 'string' || hasNames(name)) return;
   if (entryNamed(name, collection, asJson(site.manifest))) return;
@@ -130,7 +135,7 @@ export function observeReferences(
   // Where several say the same, it is none that is named.
   if (known.length < 2) return;
   const pointer = memberPointer(`${composed}/where`, 'slug');
-  observer.use?.({ kind: 'reference', name, collection, field: 'slug', known, pointer });
+  uses.push({ kind: 'reference', name, collection, field: 'slug', known, pointer });
 }
 
 /** What entries are called by a field; nothing where several are called the same. */

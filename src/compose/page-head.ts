@@ -5,9 +5,29 @@ import { ownMember } from '../manifest/own-member';
 import type { Pointer } from '../manifest/pointer';
 import { wordsOf } from '../manifest/words-of';
 import { type Expanding, expand } from './expand';
-import { fillPart } from './finish-copy';
+import { startFacts } from './facts';
+import { fillPart } from './fill';
+import { fillTemplate } from './fill-template';
+import { noteMarkup } from './markup';
 import type { Page } from './page';
 import type { RouteSource } from './routes';
+import type { Site } from './site';
+
+/** The title of a route's page, without composing the rest of it. */
+export function titleOf(route: RouteSource, site: Site): string {
+  return pageText('title', route, { site, facts: startFacts(), scope: route.scope });
+}
+
+/** A text of the page itself, with the fields of its entry and with values. */
+export function pageText(key: 'title' | 'description', route: RouteSource, expanding: Expanding): string {
+  const { site, facts, scope } = expanding;
+  const written = route[key];
+  const place = { composed: `/${key}`, source: `${route.pointer}/${key}` };
+  const filled = scope ? fillTemplate(written, place, { site, facts, isNeeded: true }, scope)?.value : written;
+  const text = wordsOf(filled);
+  noteMarkup(text, false, facts, `/${key}`);
+  return fillPart(text, 0, text, expanding, `/${key}`);
+}
 
 /** What a route says of sharing its page. */
 export interface Share {
@@ -20,14 +40,14 @@ const widest = 1200;
 
 /** What a page knows of the picture for sharing it; nothing where none is named, or none is there. */
 export function composeShare({ share, pointer }: RouteSource, expanding: Expanding): Pick<Page, 'share'> {
-  const { site, observer } = expanding;
+  const { site, facts } = expanding;
   const place = { composed: '/share', source: `${pointer}/share` };
   const said = share && expand({ ...share }, null, place, expanding);
   if (!isObject(said)) return {};
   const name = composedName(fill(said.picture, '/share/picture', expanding));
   const alt = fill(said.alt, '/share/alt', expanding);
   if (name === '') return {};
-  observer?.use?.({ kind: 'picture', name, alt, widest, pointer: '/share/picture' });
+  facts.uses?.push({ kind: 'picture', name, alt, widest, pointer: '/share/picture' });
   const file = ownMember(site.assets.pictures, name);
   if (!file || !('kind' in file)) return {};
   return { share: { picture: file.kind === 'drawing' ? file.path : file.stem, alt } };
