@@ -16,10 +16,9 @@ import {
   startFacts,
 } from './facts';
 import { fillValues } from './fill';
-import { finish } from './finish';
 import { iconsIn } from './icon';
 import { lastDayOfAll } from './item-marks';
-import type { KindName } from './kinds';
+import { finish, type KindName } from './kinds';
 import type { Block, Icons, Page } from './page';
 import { composeShare, pageText } from './page-head';
 import { linksAbove } from './pages-above';

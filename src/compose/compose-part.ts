@@ -1,8 +1,8 @@
 import { asJson, type JsonObject } from '../manifest/manifest';
 import { expand } from './expand';
 import { countItems, mostItems, type NotedFacts, startFacts } from './facts';
-import { type Finishing, finish } from './finish';
 import type { Business } from './generated/blocks';
+import { type Finishing, finish } from './kinds';
 import type { Icons, Link } from './page';
 import type { PartName } from './registry';
 import type { Site } from './site';

@@ -3,7 +3,7 @@ import { asJson } from '../manifest/manifest';
 import { composeBusiness, composePart, composeRedirects } from './compose-part';
 import { type AskedFacts, type FactsWith, type NotedFacts, namesPlaces, reach, startFacts } from './facts';
 import { composeFeeds } from './feeds';
-import { fillPart } from './fill';
+import { fillText } from './fill';
 import { parseIcon } from './icon';
 import type { Header, Icons, Picture, Shell } from './page';
 import type { PartName } from './registry';
@@ -76,7 +76,7 @@ function noteWords(site: Site, facts: NotedFacts): void {
   const { manifest, values } = site;
   const met = startFacts(['uses']);
   for (const [key, word = ''] of Object.entries(manifest.words ?? {})) {
-    for (const [rest, form] of formsOf(word)) fillPart(form, 0, form, { site, facts: met }, `/words/${key}${rest}`);
+    for (const [rest, form] of formsOf(word)) fillText(form, { site, facts: met }, `/words/${key}${rest}`);
   }
   facts.uses.push(...met.uses.filter(({ kind, name }) => kind !== 'value' || Object.hasOwn(values, name)));
 }

@@ -5,9 +5,8 @@ import type { Run } from '../manifest/run';
 import { type Mark, type Range, visitCopy } from '../manifest/visit-copy';
 import { wordsOf } from '../manifest/words-of';
 import { namesPlaces, type Use } from './facts';
-import { fillPart } from './fill';
-import type { Finishing } from './finish';
-import { noteMarkup } from './markup';
+import { fillText, noteMarkup } from './fill';
+import type { Finishing } from './kinds';
 import type { Copy, Inline, Link } from './page';
 import { publishFile, uploadsStart } from './publish';
 import { type TelephoneLink, telephoneLinkIn, writeTelephoneLink } from './telephone-link';
@@ -21,7 +20,7 @@ export function finishCopy(value: Json, finishing: Finishing, pointer: Pointer):
     const parts: CopyParts = {
       text: (words, start) => {
         if (facts.uses) noteUnreadLinks(words, start, text, facts.uses, place);
-        return fillPart(words, start, text, finishing, place);
+        return fillText(words, finishing, place, start, text);
       },
       link: (target, start) => linkTo(target, start, text, finishing, place),
     };
@@ -34,7 +33,7 @@ export function finishCopy(value: Json, finishing: Finishing, pointer: Pointer):
 /** Gives a link as the browser takes it, and notes it as it is written: the part of `text` from `start` on. */
 export function linkTo(written: string, start: number, text: string, finishing: Finishing, pointer: Pointer): Link {
   const { site, facts } = finishing;
-  const target = fillPart(written, start, text, finishing, pointer);
+  const target = fillText(written, finishing, pointer, start, text);
   const run = { text, start, end: start + written.length };
   const telephone = telephoneLinkIn(target);
   if (telephone) return telephoneLinkTo(telephone, finishing, pointer, run);

@@ -4,7 +4,7 @@ import { selectEntries } from './entries';
 import { expand } from './expand';
 import { countItems, mostItems, type NotedFacts, startFacts } from './facts';
 import { fillWhere } from './fill-template';
-import { finish } from './finish';
+import { finish } from './kinds';
 import type { FeedItem } from './page';
 import type { Shape } from './shape';
 import type { Site } from './site';

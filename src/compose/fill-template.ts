@@ -4,7 +4,7 @@ import { memberPointer, type Pointer } from '../manifest/pointer';
 import type { Placeholder } from '../manifest/spans';
 import type { PointerPair } from './expand';
 import { type NotedFacts, namesPlaces } from './facts';
-import { fillFields, fillPart, wholePlaceholder } from './fill';
+import { fillFields, fillText, wholePlaceholder } from './fill';
 import { type Filling, sayField } from './sayings';
 import { entryPlace, type Field, fieldsIn, findField, firstName, isLeftForValues, type Scope } from './scope';
 
@@ -16,7 +16,7 @@ export interface Filled {
 
 /** A template with the fields of a scope written in; undefined where it is one field that the entry lacks. Names of values stay. */
 export function fillTemplate(template: Json, place: PointerPair, filling: Filling, scope: Scope): Filled | undefined {
-  if (typeof template === 'string') return fillText(template, place, filling, scope);
+  if (typeof template === 'string') return fillWords(template, place, filling, scope);
   const { facts } = filling;
   if (template === null || typeof template !== 'object') {
     facts.origins?.set(place.composed, { pointer: place.source });
@@ -55,10 +55,10 @@ export function fillWhere(
 
 function fillWanted(wanted: Json, place: PointerPair, filling: Filling, scope: Scope | undefined): Json | undefined {
   if (typeof wanted === 'string') {
-    const filled = scope ? fillText(wanted, place, filling, scope) : { value: wanted };
+    const filled = scope ? fillWords(wanted, place, filling, scope) : { value: wanted };
     // What an entry says is held against what others say, braces and all.
     if (typeof filled?.value !== 'string' || filled.source) return filled?.value;
-    return fillPart(filled.value, 0, filled.value, filling, place.composed);
+    return fillText(filled.value, filling, place.composed);
   }
   if (Array.isArray(wanted)) {
     return wanted.flatMap((one, index) => fillWanted(one, memberPlace(place, index), filling, scope) ?? []);
@@ -75,7 +75,7 @@ function memberPlace({ composed, source }: PointerPair, key: string | number): P
   return { composed: memberPointer(composed, key), source: memberPointer(source, key) };
 }
 
-function fillText(template: string, place: PointerPair, filling: Filling, scope: Scope): Filled | undefined {
+function fillWords(template: string, place: PointerPair, filling: Filling, scope: Scope): Filled | undefined {
   const { site, facts } = filling;
   if (!template.includes('{')) {
     facts.origins?.set(place.composed, { pointer: place.source });
@@ -108,7 +108,7 @@ function writeField(
   const item = noteNamed(field, place, facts);
   const run = { text: template, start, end };
   const value = field?.value;
-  const said = sayField(value, format, site.locale, (text) => fillPart(text, 0, text, { site, facts }, pointer));
+  const said = sayField(value, format, site.locale, (text) => fillText(text, { site, facts }, pointer));
   if (said) {
     const { text, fault, value: written } = said;
     if (fault && format !== undefined)

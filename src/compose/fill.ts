@@ -2,6 +2,7 @@ import { placeholder } from '../manifest/placeholder';
 import type { Pointer } from '../manifest/pointer';
 import type { Run } from '../manifest/run';
 import { type Placeholder, readSpans } from '../manifest/spans';
+import type { Range } from '../manifest/visit-copy';
 import type { Filling } from './sayings';
 import { writeValue } from './write-value';
 
@@ -43,13 +44,16 @@ export function fillValues(
   return replacePlaceholders(text, write, (doubled) => doubled.charAt(0));
 }
 
-/** Fills in the values in a part of a text, which begins at `start` of it, and notes them. */
-export function fillPart(
+/**
+ * Fills in the values of a text, and notes all that stands in braces. One that is a part of another, `text`, begins at
+ * `start` of that.
+ */
+export function fillText(
   part: string,
-  start: number,
-  text: string,
   { site, facts: { uses } }: Filling,
   pointer: Pointer,
+  start = 0,
+  text = part,
 ): string {
   const runOf = (found: Placeholder): Run => ({ text, start: start + found.start, end: start + found.end });
   const met =
@@ -79,10 +83,8 @@ export function wholePlaceholder(template: string): Pick<Placeholder, 'name' | '
   return format === undefined ? { name } : { name, format };
 }
 
-/** Braces that can be read as no name: from where to where, and which of the two is missing, if any. */
-export interface UnreadBraces {
-  start: number;
-  end: number;
+/** Braces that can be read as no name, and which of the two is missing, if any. */
+export interface UnreadBraces extends Range {
   missing?: '{' | '}';
 }
 
@@ -104,4 +106,29 @@ export function findUnreadBraces(text: string): UnreadBraces[] {
     ...(opened !== undefined && { missing: '}' }),
     ...(closed !== undefined && { missing: '{' }),
   }));
+}
+
+const tags =
+  'a|abbr|article|b|big|blockquote|br|button|center|cite|code|del|div|em|font|h[1-6]|hr|i|iframe|img|ins|label|li|mark|nav|ol|p|pre|q|s|script|section|small|span|strike|strong|style|sub|sup|table|tbody|td|th|thead|tr|tt|u|ul|video|wbr';
+const markup = new RegExp(
+  [
+    '<a\\s[^<>]*>[^<>]*</a\\s*>',
+    `</?(?:${tags})(?:\\s[^<>]*|/)?>`,
+    '<!--[^<>]*-->',
+    '&(?:#\\d{1,7}|#x[\\da-f]{1,6}|[a-z][a-z\\d]{1,31});',
+  ].join('|'),
+  'gi',
+);
+
+/** Where a text has tags and character references of HTML, which nothing here reads: `<br>`, `&amp;`. */
+export function findMarkup(text: string): Range[] {
+  if (!/[<&]/.test(text)) return [];
+  return [...text.matchAll(markup)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
+}
+
+/** Notes HTML in a text that was written as it is read. */
+export function noteMarkup(text: string, isCopy: boolean, { uses }: NotedFacts, pointer: Pointer): void {
+  if (!uses) return;
+  for (const { start, end } of findMarkup(text))
+    uses.push({ kind: 'markup', name: text.slice(start, end), isCopy, pointer, run: { text, start, end } });
 }

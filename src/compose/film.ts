@@ -4,14 +4,14 @@ import type { Json } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
 import { wordsOf } from '../manifest/words-of';
 import { reach } from './facts';
-import { fillPart } from './fill';
-import type { Finishing } from './finish';
+import { fillText } from './fill';
+import type { Finishing } from './kinds';
 import type { Captions, Film, FramedPage } from './page';
 import { publishFile } from './publish';
 
 /** Gives a film as it is shown: in a frame of the service that has it, or as a file of the site. */
 export function finishFilm(value: Json, finishing: Finishing, pointer: Pointer): Film {
-  const name = filledIn(value, finishing, pointer);
+  const name = fillText(wordsOf(value), finishing, pointer);
   const framed = framedFilm(name);
   if (!framed) return { kind: 'file', ...publishMedia(name, ['.mp4', '.webm'], finishing, pointer) };
   reach(finishing.facts, 'frame-src', framed.src);
@@ -20,7 +20,7 @@ export function finishFilm(value: Json, finishing: Finishing, pointer: Pointer):
 
 /** Gives the captions of a film, in the language that stands before the ending (`film.sw.vtt`) or that of the site. */
 export function finishCaptions(value: Json, finishing: Finishing, pointer: Pointer): Captions {
-  const name = filledIn(value, finishing, pointer);
+  const name = fillText(wordsOf(value), finishing, pointer);
   const { src } = publishMedia(name, ['.vtt'], finishing, pointer);
   const { language } = finishing.site.manifest.site;
   const named = /\.([a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)\.vtt$/.exec(name)?.[1] ?? language;
@@ -95,11 +95,6 @@ function publishMedia(
   const { href, file } = publishFile(name, finishing, pointer);
   reach(finishing.facts, 'media-src', finishing.site.base);
   return { src: href, type: file?.type ?? '' };
-}
-
-function filledIn(value: Json, finishing: Finishing, pointer: Pointer): string {
-  const text = wordsOf(value);
-  return fillPart(text, 0, text, finishing, pointer);
 }
 
 /** The name of one language in another, or its tag where one of them is none. */

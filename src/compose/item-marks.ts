@@ -60,3 +60,15 @@ function lastDayBy(relative: string, day: Day): Day {
   for (let step = 0; step < 3 && dayNamed(relative, dayNamed('+1d', last)) <= day; step++) last = dayNamed('+1d', last);
   return last;
 }
+
+/** What the items of a list that are no groups know of their entries, those of lists within it too, by their places: `rows/2/1`. */
+export function* marksWithin(list: Json, place: string): Generator<[place: string, marks: ItemMarks]> {
+  if (!Array.isArray(list)) return;
+  const known = marksOf(list);
+  for (const [position, item] of list.entries()) {
+    const marks = known.get(position);
+    if (isObject(item)) continue;
+    if (marks) yield [`${place}/${position}`, marks];
+    yield* marksWithin(item, `${place}/${position}`);
+  }
+}

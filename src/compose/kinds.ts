@@ -2,22 +2,80 @@ import type definitions from '../../schema/definitions.schema.json';
 import { composedName } from '../manifest/composed-name';
 import type { Json, JsonObject } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
-import type { Pointer } from '../manifest/pointer';
+import { memberPointer, type Pointer } from '../manifest/pointer';
 import { wholeRun } from '../manifest/run';
 import { wordsOf } from '../manifest/words-of';
 import { finishCopy, linkTo } from './copy';
-import { reach } from './facts';
-import { fillPart } from './fill';
+import { type NotedFacts, namesPlaces, reach } from './facts';
+import { fillText, noteMarkup } from './fill';
 import { finishCaptions, finishFilm } from './film';
-import type { Finishing } from './finish';
 import { parseIcon } from './icon';
-import { noteMarkup } from './markup';
-import type { Delivery, Flag, Image, Link, Network, Picture, Telephone } from './page';
+import { type ItemMarks, marksOf, marksWithin } from './item-marks';
+import type { Delivery, Flag, Icons, Image, Link, Network, Picture, Telephone } from './page';
 import { composePicture } from './picture';
 import { publish } from './publish';
-import { inOrder, type Leaf } from './shape';
+import { inOrder, type Leaf, namesInOrder, type Shape, type Usual } from './shape';
+import type { Site } from './site';
 import { socialNetworks } from './social-networks';
 import { type ReachedBy, readTelephone } from './telephone';
+
+/** What finishing a part collects and decides by its place. */
+export interface Finishing {
+  site: Site;
+  /** The icons met so far; a new one is added. */
+  icons: Icons;
+  facts: NotedFacts;
+  level: number;
+  itemLevel: number;
+  hasPriority: boolean;
+  /** Whether the block is left out of its page, because its list is empty. */
+  isHidden: boolean;
+}
+
+/** An expanded part as components receive it: every value finished as its kind says, the others as they are. */
+export function finish(value: Json, shape: Shape, finishing: Finishing, pointer: Pointer): unknown {
+  if (shape === null) return inOrder(value);
+  if ('kind' in shape) return kinds[shape.kind].finish(value, finishing, pointer, shape);
+  if (value === null || typeof value !== 'object') return value;
+  const member = (key: string | number): Pointer =>
+    namesPlaces(finishing.facts) ? memberPointer(pointer, key) : pointer;
+  if (Array.isArray(value)) {
+    if (!('list' in shape) || shape.list === null) return value;
+    const marks = marksOf(value);
+    const { list, usual } = shape;
+    return value.map((item, index) => {
+      const finished = withoutUsual(finish(item, list, finishing, member(index)), usual?.[index] ?? usual?.at(-1));
+      return withMarks(finished, marks.get(index));
+    });
+  }
+  if ('list' in shape) return value;
+  const result: Record<string, unknown> = {};
+  // The order of the schema is that of reading: a heading comes before what stands below it, wherever it is written.
+  const names = namesInOrder(value, shape.fields);
+  for (const key of names) {
+    result[key] = finish(value[key] ?? null, ownMember(shape.fields, key) ?? null, finishing, member(key));
+  }
+  const itemMarks = Object.fromEntries(names.flatMap((key) => [...marksWithin(value[key] ?? null, key)]));
+  return withoutUsual(Object.keys(itemMarks).length > 0 ? { ...result, itemMarks } : result, shape.usual);
+}
+
+/** A group without what it says that is usual at its place, which draws the same. */
+function withoutUsual(group: unknown, usual: Usual | undefined): unknown {
+  if (!usual || !isGroup(group)) return group;
+  const said = group as Record<string, unknown>;
+  const names = Object.keys(usual).filter((name) => said[name] === usual[name]);
+  if (names.length === 0) return group;
+  return Object.fromEntries(Object.entries(said).filter(([name]) => !names.includes(name)));
+}
+
+/** An item with what it knows of its entry, unless it says that itself; where it is no group, the group around its list says it. */
+function withMarks(item: unknown, marks: ItemMarks | undefined): unknown {
+  return marks && isGroup(item) ? { ...marks, ...item } : item;
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 type Definitions = (typeof definitions)['$defs'];
 
@@ -61,7 +119,7 @@ export type Finished<Name extends KindName> = ReturnType<(typeof kinds)[Name]['f
 function finishText(value: Json, finishing: Finishing, pointer: Pointer): string {
   const text = wordsOf(value);
   noteMarkup(text, false, finishing.facts, pointer);
-  return fillPart(text, 0, text, finishing, pointer);
+  return fillText(text, finishing, pointer);
 }
 
 function finishDay(value: Json, finishing: Finishing, pointer: Pointer): string {

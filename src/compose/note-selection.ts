@@ -7,7 +7,7 @@ import { endOfName, entryNamed, type PlacedEntry, placeNamed } from '../manifest
 import { entriesOf, type Selection, sortField, sortsOf } from './entries';
 import type { Expanding } from './expand';
 import { type NotedFacts, namesPlaces, type UseOf } from './facts';
-import { fillPart } from './fill';
+import { fillText } from './fill';
 import { fieldsOf } from './scope';
 import type { Site } from './site';
 import { valuesOf } from './where';
@@ -99,7 +99,7 @@ function noteMeasured(
     // Routes and feeds are noted by places in site.json.
     const place = composed === source ? written : `${composed}/where/@${written}`;
     facts.origins?.set(place, { pointer: written });
-    fillPart(said, 0, said, { site, facts }, place);
+    fillText(said, { site, facts }, place);
   }
 }
 

@@ -1,14 +1,11 @@
 import { composedName } from '../manifest/composed-name';
 import { isObject } from '../manifest/is-object';
-import type { Json } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
-import type { Pointer } from '../manifest/pointer';
 import { wordsOf } from '../manifest/words-of';
 import { type Expanding, expand } from './expand';
 import { startFacts } from './facts';
-import { fillPart } from './fill';
+import { fillText, noteMarkup } from './fill';
 import { fillTemplate } from './fill-template';
-import { noteMarkup } from './markup';
 import type { Page } from './page';
 import type { RouteSource } from './routes';
 import type { Site } from './site';
@@ -26,7 +23,7 @@ export function pageText(key: 'title' | 'description', route: RouteSource, expan
   const filled = scope ? fillTemplate(written, place, { site, facts, isNeeded: true }, scope)?.value : written;
   const text = wordsOf(filled);
   noteMarkup(text, false, facts, `/${key}`);
-  return fillPart(text, 0, text, expanding, `/${key}`);
+  return fillText(text, expanding, `/${key}`);
 }
 
 /** What a route says of sharing its page. */
@@ -44,16 +41,11 @@ export function composeShare({ share, pointer }: RouteSource, expanding: Expandi
   const place = { composed: '/share', source: `${pointer}/share` };
   const said = share && expand({ ...share }, null, place, expanding);
   if (!isObject(said)) return {};
-  const name = composedName(fill(said.picture, '/share/picture', expanding));
-  const alt = fill(said.alt, '/share/alt', expanding);
+  const name = composedName(fillText(wordsOf(said.picture ?? ''), expanding, '/share/picture'));
+  const alt = fillText(wordsOf(said.alt ?? ''), expanding, '/share/alt');
   if (name === '') return {};
   facts.uses?.push({ kind: 'picture', name, alt, widest, pointer: '/share/picture' });
   const file = ownMember(site.assets.pictures, name);
   if (!file || !('kind' in file)) return {};
   return { share: { picture: file.kind === 'drawing' ? file.path : file.stem, alt } };
-}
-
-function fill(written: Json | undefined, pointer: Pointer, expanding: Expanding): string {
-  const text = wordsOf(written ?? '');
-  return fillPart(text, 0, text, expanding, pointer);
 }

@@ -4,7 +4,7 @@ import { ownMember } from '../manifest/own-member';
 import type { Pointer } from '../manifest/pointer';
 import type { Run } from '../manifest/run';
 import type { UploadedFile } from './assets';
-import type { Finishing } from './finish';
+import type { Finishing } from './kinds';
 import type { LinkedFile } from './page';
 import type { Site } from './site';
 import { composeWords } from './words';

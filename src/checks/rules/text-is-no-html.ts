@@ -1,5 +1,5 @@
 import { decodeHTMLStrict } from 'entities/lib/decode.js';
-import { findMarkup } from '../../compose/markup';
+import { findMarkup } from '../../compose/fill';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import type { Run } from '../../manifest/run';
 import { type PageRule, type Report, type SiteFacts, usesOf } from '../rule';
