@@ -5,8 +5,8 @@ import { buildSite } from '../src/build/build-site';
 import { checkSite } from '../src/checks/check-site';
 import { routeSources } from '../src/compose/routes';
 import type { Site } from '../src/compose/site';
+import type { Code } from '../src/frame/draw-page';
 import { readAssets } from '../src/frame/read-assets';
-import type { Code } from '../src/frame/renderer';
 import { withKeptPictures } from './kept-pictures';
 import { registry } from './registry';
 

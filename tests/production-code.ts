@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { codeKey } from '../src/cli/code-key.js';
-import type { Code } from '../src/frame/renderer';
+import type { Code } from '../src/frame/draw-page';
 import { loadCode } from '../src/vite/bundle-code';
 import { projectCache } from './project';
 

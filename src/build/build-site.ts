@@ -5,19 +5,18 @@ import { assetsFolder } from '../addresses/asset-path';
 import { notFoundPath, pageDataFile, pageFile } from '../addresses/page-address';
 import type { ComposedPage } from '../compose/compose-page';
 import type { Site } from '../compose/site';
+import type { Code } from '../frame/draw-page';
 import { assetsOfFrame, composeFrame, type Frame, pageToDraw } from '../frame/frame';
 import { linkedDataOf } from '../frame/linked-data/linked-data';
 import { madeFiles } from '../frame/made-files';
 import type { GatheredAssets } from '../frame/read-assets';
-import type { Code } from '../frame/renderer';
 import { siteFiles } from '../frame/site-files';
 import { hashOf } from '../pictures/hash';
 import { keepFiles, keptFolder, namesOfKept } from '../pictures/made-file';
 import { socialPicture } from '../pictures/social-picture';
 import { type Content, type Output, type Published, withOutput } from './output';
 import { InTheWay } from './output-content';
-import { withPageWriter } from './page-writer';
-import type { PageResult } from './write-page';
+import { type PageResult, withPageWriter } from './page-writer';
 
 /** What a build did, or the failures that kept it from writing anything. */
 export type Built = ({ pages: number; rendered: number; failures?: undefined } & Published) | { failures: string[] };

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { noMoreJobs, type SentJob, type WorkerStart } from './page-worker-start';
-import type { TakenPage } from './page-writer';
-import type { PageResult } from './write-page';
+import type { BlockType } from '../compose/page';
+import type { PageFrame } from '../frame/draw-page';
+import type { PageJob, PageResult, TakenPage } from './page-writer';
 
 /** Threads that draw pages. */
 export interface Threads {
@@ -66,3 +66,15 @@ export function openThreads(file: string, count: number, start: WorkerStart): Th
     },
   };
 }
+
+/** What a thread that draws pages is started with. */
+export interface WorkerStart {
+  frame: PageFrame;
+  types: Set<BlockType>;
+}
+
+/** A page as it is sent to another thread: as JSON alone. */
+export type SentJob = Omit<PageJob, 'page'>;
+
+/** Is sent in the place of jobs to a thread that has nothing more to do. */
+export const noMoreJobs = 'no more jobs';

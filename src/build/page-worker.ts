@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import * as renderer from '../render/server';
-import { noMoreJobs, type SentJob, type WorkerStart } from './page-worker-start';
-import { type PageResult, writePage } from './write-page';
+import { noMoreJobs, type SentJob, type WorkerStart } from './page-threads';
+import { type PageResult, writePage } from './page-writer';
 
 const { frame, types }: WorkerStart = workerData;
 let done = renderer.prepareRenderer(types);

@@ -5,8 +5,8 @@ import { routeSources } from '../compose/routes';
 import type { Site } from '../compose/site';
 import type { Tone } from '../compose/surfaces';
 import { hashOf } from '../pictures/hash';
+import type { Renderer } from './draw-page';
 import type { FaceAddresses } from './faces';
-import type { Renderer } from './renderer';
 import { themeAttributes, themeStyle } from './theme';
 import { type Drawn, stylesOfTheme } from './theme-styles';
 

@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { pageAddress } from '../addresses/page-address';
 import type { Page, Shell } from '../compose/page';
 import { LiveRegions } from '../shell/live-regions';
+import { type Markup, splitPreloads } from './document';
 import { encode } from './in-utf8';
-import { type Markup, splitPreloads } from './markup';
 import { InSite, SiteView, type Surroundings } from './page-view';
 import { shellClasses, wayBackClasses } from './styles';
 

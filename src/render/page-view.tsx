@@ -4,8 +4,7 @@ import { liveComponents } from '../blocks/generated/live-components';
 import type { Block, Page, Shell, Words } from '../compose/page';
 import { Shell as ShellView } from '../shell/shell';
 import { type DrawnSite, SiteContext } from '../ui/site';
-import { BlockView } from './block-view';
-import type { Components } from './components';
+import { BlockView, type Components } from './components';
 
 /** What is drawn around the blocks of a page. */
 export type Surroundings = typeof ShellView;

@@ -2,11 +2,9 @@ import { renderToString } from 'react-dom/server';
 import { components as list } from '../blocks/generated/components';
 import type { BlockType, Page, Shell } from '../compose/page';
 import type { PageParts, Rendered, SiteParts } from '../compose/rendering';
-import { BlockView } from './block-view';
-import { createComponents } from './components';
-import { renderDocument } from './document';
+import { BlockView, createComponents } from './components';
+import { renderDocument, splitPreloads } from './document';
 import { drawShell, unusedClasses } from './draw-shell';
-import { splitPreloads } from './markup';
 import { InSite, PageView, SiteView, type Surroundings } from './page-view';
 
 export { styles } from './styles';

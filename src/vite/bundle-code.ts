@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Code, Renderer } from '../frame/renderer';
+import type { Code, Renderer } from '../frame/draw-page';
 import { loadBundle } from './load-bundle.js';
 
 /** The bundled code under its key; bundled first where no build with that key has been before. */

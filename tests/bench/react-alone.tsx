@@ -6,8 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { pageFile } from '../../src/addresses/page-address';
 import { components as list } from '../../src/blocks/generated/components';
 import type { Page, Shell } from '../../src/compose/page';
-import { BlockView } from '../../src/render/block-view';
-import { createComponents } from '../../src/render/components';
+import { BlockView, createComponents } from '../../src/render/components';
 import { SiteView } from '../../src/render/page-view';
 
 const [source = '', outFolder = ''] = process.argv.slice(2);

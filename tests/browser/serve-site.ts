@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Code } from '../../src/frame/renderer';
+import type { Code } from '../../src/frame/draw-page';
 import { createStaticServer } from '../../src/serve/static-server';
 import { type BuiltFile, buildFile } from '../build-file';
 

@@ -9,7 +9,7 @@ import { rules } from '../../src/checks/rules';
 import type { ComposedPage } from '../../src/compose/compose-page';
 import { composeShell } from '../../src/compose/compose-shell';
 import type { Site } from '../../src/compose/site';
-import type { Code } from '../../src/frame/renderer';
+import type { Code } from '../../src/frame/draw-page';
 import { composePages } from '../composed-pages';
 import { withKeptPictures } from '../kept-pictures';
 import { registry } from '../registry';

@@ -7,7 +7,7 @@ import { checkSite } from '../../src/checks/check-site';
 import { composeShell } from '../../src/compose/compose-shell';
 import { readAssets } from '../../src/frame/read-assets';
 import { createComponents } from '../../src/render/components';
-import { splitPreloads } from '../../src/render/markup';
+import { splitPreloads } from '../../src/render/document';
 import { PageView, SiteView } from '../../src/render/page-view';
 import { prepareRenderer, renderPage } from '../../src/render/server';
 import { root } from '../project';

@@ -1,5 +1,16 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Block, BlockOf, BlockType } from '../compose/page';
+
+interface BlockViewProps {
+  block: Block;
+  components: Components;
+}
+
+/** One block, drawn by the component of its type. */
+export function BlockView({ block, components }: BlockViewProps): ReactNode {
+  const Component = components.of(block.type);
+  return <Component {...block} />;
+}
 
 /** What loads the component of every block type. */
 export type ComponentList = { [T in BlockType]?: () => Promise<ComponentType<BlockOf<T>>> };
