@@ -127,7 +127,7 @@ export function findMarkup(text: string): Range[] {
 }
 
 /** Notes HTML in a text that was written as it is read. */
-export function noteMarkup(text: string, isCopy: boolean, { uses }: NotedFacts, pointer: Pointer): void {
+export function noteMarkup(text: string, isCopy: boolean, { uses }: Filling['facts'], pointer: Pointer): void {
   if (!uses) return;
   for (const { start, end } of findMarkup(text))
     uses.push({ kind: 'markup', name: text.slice(start, end), isCopy, pointer, run: { text, start, end } });
