@@ -21,7 +21,6 @@ import { leadTo } from './panes';
 import { PartActions } from './part-actions';
 import { Reach } from './reach';
 import { SectionNote } from './section-note';
-import { leftEmpty } from './state/fresh';
 import { onlyEntry } from './state/only-one';
 import { openPart, type Part, partAt } from './state/parts';
 import { useDesk, useEditorState } from './use-editor';
@@ -48,13 +47,13 @@ export function FormPane(): ReactNode {
     if (place && !`${state.selected}/`.startsWith(`${place}/`)) editor.open(place, false);
   };
   const leave = ({ target, relatedTarget: next }: FocusEvent): void => {
-    const { fresh, edits, selected, leadsIn } = editor.state();
+    const { selected, leadsIn } = editor.state();
     const place = fieldOf(target)?.getAttribute('data-pointer');
     // Nobody has come to the field by themselves to which they were led.
     if (leadsIn && place === selected) return;
     const isAway =
       next instanceof Element && pane.current?.contains(next) && !target.closest('.plain, .short')?.contains(next);
-    if (fresh && place && isAway) editor.update({ fresh: leftEmpty(fresh, place, edits.root) });
+    if (place && isAway) editor.tell({ kind: 'leave', place });
   };
   return (
     <section ref={pane} className="pane form" aria-label={title} key={key} onFocus={follow} onBlur={leave}>

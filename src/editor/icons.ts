@@ -1,14 +1,15 @@
 import type { Assets } from '../compose/assets';
 import { parseIcon } from '../compose/icon';
 import type { Icons } from '../compose/page';
+import { memoised } from './state/memoised';
 import type { Workspace } from './workspace';
 
 /** The drawings of icons: those that the site used at the start, and each that was asked for since. */
 export interface IconDrawings {
   /** Gives the drawings of icons by their names; what is not known yet is fetched. */
   iconsOf(names: string[]): Promise<Record<string, string>>;
-  /** What the site may refer to, its icons with the drawings that are known; the others are blank. */
-  drawnIn(assets: Assets): Assets;
+  /** The drawings that are known by now, by their names. */
+  drawings(): Readonly<Record<string, string>>;
   /** Fetches what is still blank of the icons of a page; gives whether there was any. */
   complete(icons: Icons): Promise<boolean>;
 }
@@ -20,8 +21,8 @@ const blank = '<path d="M0 0"/>';
 export function createIconDrawings(workspace: Workspace, first: Record<string, string>): IconDrawings {
   const known = new Map(Object.entries(first));
   const asked = new Map<string, Promise<void>>();
-  let latest: { assets: Assets; count: number; drawn: Assets } | undefined;
-  return { iconsOf, drawnIn, complete };
+  let latest: Readonly<Record<string, string>> = first;
+  return { iconsOf, drawings, complete };
 
   async function iconsOf(names: string[]): Promise<Record<string, string>> {
     const unasked = names.filter((name) => !known.has(name) && !asked.has(name));
@@ -43,12 +44,9 @@ export function createIconDrawings(workspace: Workspace, first: Record<string, s
     }
   }
 
-  function drawnIn(assets: Assets): Assets {
-    if (latest?.assets !== assets || latest.count !== known.size) {
-      const icons = Object.keys(assets.icons).map((name) => [name, known.get(name) ?? blank]);
-      latest = { assets, count: known.size, drawn: { ...assets, icons: Object.fromEntries(icons) } };
-    }
-    return latest.drawn;
+  function drawings(): Readonly<Record<string, string>> {
+    if (Object.keys(latest).length !== known.size) latest = Object.fromEntries(known);
+    return latest;
   }
 
   async function complete(icons: Icons): Promise<boolean> {
@@ -57,3 +55,9 @@ export function createIconDrawings(workspace: Workspace, first: Record<string, s
     return lacking.length > 0;
   }
 }
+
+/** What a site may refer to, its icons with the drawings that are known; the others are blank. */
+export const withDrawings = memoised((assets: Assets, drawings: Readonly<Record<string, string>>): Assets => {
+  const icons = Object.keys(assets.icons).map((name) => [name, drawings[name] ?? blank]);
+  return { ...assets, icons: Object.fromEntries(icons) };
+});

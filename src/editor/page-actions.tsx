@@ -11,7 +11,6 @@ import { LaterWindow } from './later-window';
 import { type Leaving, pageAbove, withoutPages } from './members/removal';
 import { renamePage } from './members/rename-page';
 import { askForPane } from './panes';
-import { refuse } from './state/refused';
 import { useDesk, useEditorState } from './use-editor';
 
 /** What can be done with a page as a whole. */
@@ -81,7 +80,7 @@ function RenameForm({ pointer, path }: { pointer: Pointer; path: string }): Reac
         Change the address
       </button>
       {refused.some((one) => one.pointer === pointer) && (
-        <button type="button" onClick={() => refuse(desk.editor, pointer)}>
+        <button type="button" onClick={() => desk.editor.tell({ kind: 'refuse', place: pointer })}>
           Keep {said}
         </button>
       )}

@@ -4,18 +4,21 @@ import { valueAt } from '../manifest/pointer';
 import { ConflictView } from './changes/conflict-view';
 import { sayPlace } from './fields/say-changed';
 import { alikeIn, mendAll, mended } from './mended';
+import type { EditorState } from './state/editor-state';
+import { findingsOf, isChecked } from './state/findings';
 import { missingIn, sortedFindings } from './state/fresh';
 import { partAt } from './state/parts';
+import { savingOf } from './state/refused';
 import { takeAssets } from './state/save';
-import { useDesk, useEditorState } from './use-editor';
+import { useDesk, useEditor, useEditorState } from './use-editor';
 import { whyUnanswered } from './workspace';
 
 /** What is wrong with the site and what could not be merged, each with the way to it. */
 export function Problems(): ReactNode {
-  const state = useEditorState();
-  const { findings, held, conflicts, saving, isChecked } = state;
+  const { edits, fresh, conflicts, checked, findings, saving, isLatest } = useEditor(shownOf);
+  const held = checked?.held ?? [];
   const [next] = conflicts;
-  const { wrong, toFill, hints } = sortedFindings(state);
+  const { wrong, toFill, hints } = sortedFindings({ edits, fresh, findings });
   const list = useRef<HTMLDetailsElement>(null);
   const [removed, setRemoved] = useState<string>();
   const told = [...wrong, ...hints];
@@ -32,7 +35,7 @@ export function Problems(): ReactNode {
     <section
       className="problems"
       aria-label="Problems"
-      aria-busy={!isChecked}
+      aria-busy={!isLatest}
       data-severity={
         wrong.length > 0 || next || saving.state === 'failed' ? 'error' : toFill.length > 0 ? 'to-fill' : 'hint'
       }
@@ -66,6 +69,12 @@ export function Problems(): ReactNode {
       )}
     </section>
   );
+}
+
+function shownOf(state: EditorState) {
+  const { edits, fresh, conflicts, checked } = state;
+  const [findings, saving, isLatest] = [findingsOf(state), savingOf(state), isChecked(state)];
+  return { edits, fresh, conflicts, checked, findings, saving, isLatest };
 }
 
 function countWords(wrong: number, toFill: number, hints: number): string {
@@ -162,7 +171,8 @@ export function Fix({ finding }: { finding: Finding }): ReactNode {
 /** What mends a finding, and all others like it, each as one step that can be undone: a safe fix, or the only name that was probably meant. */
 function Written({ finding }: { finding: Finding }): ReactNode {
   const { editor } = useDesk();
-  const { edits, findings, now } = useEditorState();
+  const findings = useEditor(findingsOf);
+  const { edits, now } = useEditorState();
   const { pointer } = finding;
   const value = mended(finding, valueAt(edits.root, pointer));
   if (value === undefined) return null;

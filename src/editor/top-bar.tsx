@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react';
+import { isObject } from '../manifest/is-object';
 import { LaterWindow, useWindowsLater } from './later-window';
 import { type Pane, panes } from './panes';
 import type { EditorState } from './state/editor-state';
+import { type Saving, savingOf } from './state/refused';
 import { save } from './state/save';
-import { useDesk, useEditorState } from './use-editor';
+import { useDesk, useEditor } from './use-editor';
 
 interface TopBarProps {
   pane: Pane;
@@ -13,22 +15,20 @@ interface TopBarProps {
 /** What is done with the site as a whole: undo, redo, save. */
 export function TopBar({ pane, setPane }: TopBarProps): ReactNode {
   const { editor, workspace, checker } = useDesk();
-  const state = useEditorState();
-  const { edits, saving, isEdited, lookedFor } = state;
+  const { name, done, undone, saving, isEdited, lookedFor } = useEditor(shownOf);
   const [asked, setAsked] = useState<'changes' | 'publish'>();
   const open = lookedFor === undefined ? asked : 'find';
   const close = (): void => {
     setAsked(undefined);
-    editor.update({ lookedFor: undefined });
+    editor.tell({ kind: 'show', shown: { lookedFor: undefined } });
   };
-  const [done, undone] = [edits.done.at(-1), edits.undone.at(-1)];
   useWindowsLater();
   // What has the focus keeps it: it is not disabled, but says that there is nothing to do.
   const isAtRest = saving.state === 'saved' || saving.state === 'saving';
   return (
     <header className="top">
       <h1 tabIndex={-1}>
-        <bdi>{siteName(state)}</bdi>
+        <bdi>{name}</bdi>
       </h1>
       <fieldset className="panes-choice" aria-label="What is shown">
         {panes.map(([name, label]) => (
@@ -38,19 +38,23 @@ export function TopBar({ pane, setPane }: TopBarProps): ReactNode {
         ))}
       </fieldset>
       <div className="actions">
-        <button type="button" onClick={editor.undo} aria-disabled={!done} title={done && `Undo: ${done.says}`}>
+        <button type="button" onClick={editor.undo} aria-disabled={!done} title={done && `Undo: ${done}`}>
           Undo
         </button>
-        <button type="button" onClick={editor.redo} aria-disabled={!undone} title={undone && `Redo: ${undone.says}`}>
+        <button type="button" onClick={editor.redo} aria-disabled={!undone} title={undone && `Redo: ${undone}`}>
           Redo
         </button>
-        <button type="button" onClick={() => editor.update({ lookedFor: '' })}>
+        <button type="button" onClick={() => editor.tell({ kind: 'show', shown: { lookedFor: '' } })}>
           Find and replace
         </button>
         <button type="button" onClick={() => setAsked('changes')}>
           Changes
         </button>
-        <button type="button" aria-pressed={!isEdited} onClick={() => editor.update({ isEdited: !isEdited })}>
+        <button
+          type="button"
+          aria-pressed={!isEdited}
+          onClick={() => editor.tell({ kind: 'show', shown: { isEdited: !isEdited } })}
+        >
           Try it out
         </button>
         <button
@@ -65,7 +69,7 @@ export function TopBar({ pane, setPane }: TopBarProps): ReactNode {
           type="button"
           onClick={() => {
             // Whoever publishes takes what was added for done.
-            editor.update({ fresh: undefined });
+            editor.tell({ kind: 'finish' });
             setAsked('publish');
           }}
         >
@@ -84,14 +88,18 @@ export function TopBar({ pane, setPane }: TopBarProps): ReactNode {
   );
 }
 
-const savingWords: Record<EditorState['saving']['state'], string> = {
+const savingWords: Record<Saving['state'], string> = {
   saved: 'Saved',
   unsaved: 'Save',
   saving: 'Saving…',
   failed: 'Save again',
 };
 
-function siteName({ edits }: EditorState): string {
+/** What is shown of the session: how the site is called, and what each button would do, in words. */
+function shownOf(state: EditorState) {
+  const { edits, isEdited, lookedFor } = state;
   const { site } = edits.root;
-  return typeof site === 'object' && site !== null && 'name' in site ? String(site.name) : 'Site';
+  const name = isObject(site) && Object.hasOwn(site, 'name') ? String(site.name) : 'Site';
+  const [done, undone] = [edits.done, edits.undone].map((steps) => steps.at(-1)?.says);
+  return { name, done, undone, saving: savingOf(state), isEdited, lookedFor };
 }

@@ -1,5 +1,6 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useRef, useSyncExternalStore } from 'react';
 import type { EditRegistry } from '../checks/registry';
+import { isContainer } from '../manifest/identity';
 import type { Checker } from './checking/checker';
 import type { IconDrawings } from './icons';
 import type { Editor } from './state/editor';
@@ -25,8 +26,26 @@ export function useDesk(): Desk {
   return desk;
 }
 
-/** What the editor shows at this moment; whoever asks is drawn again when it changes. */
-export function useEditorState(): EditorState {
+/** What a component shows of the session: it is drawn again when that is another one, or a member of it. */
+export function useEditor<Slice>(select: (state: EditorState) => Slice): Slice {
   const { editor } = useDesk();
-  return useSyncExternalStore(editor.subscribe, editor.state);
+  const last = useRef<{ slice: Slice }>(undefined);
+  return useSyncExternalStore(editor.subscribe, () => {
+    const slice = select(editor.state());
+    if (!last.current || !isAlike(last.current.slice, slice)) last.current = { slice };
+    return last.current.slice;
+  });
+}
+
+/** Whether two values are the same one, or have the same members. */
+function isAlike(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!isContainer(one) || !isContainer(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  const [members, others] = [Object.entries(one), new Map(Object.entries(other))];
+  return members.length === others.size && members.every(([name, member]) => Object.is(member, others.get(name)));
+}
+
+/** All of the session. */
+export function useEditorState(): EditorState {
+  return useEditor((state) => state);
 }

@@ -4,15 +4,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CheckMemory } from '../../src/checks/check-memory';
 import { checkManifest } from '../../src/checks/check-site';
 import type { Finding } from '../../src/checks/problem';
-import { checkAtRest } from '../../src/editor/state/check-at-rest';
-import type { EditorState } from '../../src/editor/state/editor-state';
+import { findingsOf } from '../../src/editor/state/findings';
 import { readAssets } from '../../src/frame/read-assets';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { remove, set } from '../../src/manifest/operations';
 import type { Pointer } from '../../src/manifest/pointer';
 import { root as project } from '../project';
 import { registry } from '../registry';
-import { checker } from './opened-file';
+import { now } from './now';
+import { checker, opened } from './opened-file';
 
 const file = join(project, 'tests/fixtures/agency/site.json');
 const { assets } = readAssets(dirname(file));
@@ -25,35 +25,25 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 /** A site that is edited and checked, with what is found of it: what waits until nothing is wrong, and a hint that does not. */
 function edited(): { change: (pointer: Pointer, value?: Json) => Promise<Finding[]>; held: () => readonly Finding[] } {
   const unused = set(agency, '/values/unusedFact', 'Nobody reads this') as JsonObject;
-  let root = set(unused, '/routes/1/title', 'T'.repeat(90)) as JsonObject;
-  let told: Pick<EditorState, 'found' | 'held'> = { found: [], held: [] };
   const memory = new CheckMemory();
-  const checking = {
-    ...checker,
-    check: async (one: JsonObject) =>
-      checkManifest(one, assets, { now: new Date('2026-11-23'), registry, memory }).findings,
-  };
-  const check = checkAtRest(
-    checking,
-    () => ({ edits: { root }, assets }) as EditorState,
-    (result) => {
-      told = result;
-    },
-  );
+  const check = async (one: JsonObject) => checkManifest(one, assets, { now, registry, memory }).findings;
+  vi.spyOn(checker, 'check').mockImplementation(check);
+  const { editor } = opened(JSON.stringify(set(unused, '/routes/1/title', 'T'.repeat(90))));
   return {
     async change(pointer, value) {
-      if (pointer !== '')
-        root = (value === undefined ? remove(root, pointer) : set(root, pointer, value)) as JsonObject;
-      check();
+      const { root } = editor.state().edits;
+      const edit = (): Json => (value === undefined ? remove(root, pointer) : set(root, pointer, value));
+      if (pointer !== '') editor.change({ says: pointer, place: pointer, after: edit() as JsonObject });
       await vi.advanceTimersByTimeAsync(1000);
-      return told.found;
+      return [...findingsOf(editor.state())];
     },
-    held: () => told.held,
+    held: () => editor.state().checked?.held ?? [],
   };
 }
 

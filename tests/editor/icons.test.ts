@@ -6,7 +6,7 @@ import { composeShell } from '../../src/compose/compose-shell';
 import { parseIcon } from '../../src/compose/icon';
 import { namedIcons, usedIcons } from '../../src/develop/used-icons';
 import { pagesOf, siteOf } from '../../src/editor/engine';
-import { createIconDrawings } from '../../src/editor/icons';
+import { createIconDrawings, withDrawings } from '../../src/editor/icons';
 import { readBase } from '../../src/editor/state/base';
 import { createEditor } from '../../src/editor/state/editor';
 import type { Workspace } from '../../src/editor/workspace';
@@ -45,7 +45,7 @@ function withIcon(root: JsonObject, icon: string): JsonObject {
 test('every icon of a site is drawn from the start, and nothing is fetched for it', () => {
   const fetched = vi.fn(async () => ({}));
   const { editor, icons } = opened(fetched);
-  const site = siteOf(editor.state().edits.root, icons.drawnIn(sent), registry, now);
+  const site = siteOf(editor.state().edits.root, withDrawings(sent, icons.drawings()), registry, now);
   const shown = pagesOf(site).map((route) => composePage(site, route).page.icons);
   const drawings = Object.entries(Object.assign({}, ...shown, composeShell(site).shell.icons));
   expect(drawings.length).toBeGreaterThan(10);

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Checker } from '../../src/editor/checking/checker';
 import { createIconDrawings } from '../../src/editor/icons';
 import { readBase } from '../../src/editor/state/base';
 import { createEditor, type Editor } from '../../src/editor/state/editor';
+import { savingOf } from '../../src/editor/state/refused';
 import { save, takeFromDisk } from '../../src/editor/state/save';
 import type { Workspace } from '../../src/editor/workspace';
 import { readAssets } from '../../src/frame/read-assets';
@@ -20,7 +22,7 @@ const file = join(project, 'tests/fixtures/agency/site.json');
 export const text = readFileSync(file, 'utf8');
 const { assets } = readAssets(dirname(file));
 /** A check that finds nothing. */
-export const checker = {
+export const checker: Checker = {
   check: async () => [],
   pathsShowing: async () => [],
   pathShowing: async () => undefined,
@@ -65,5 +67,5 @@ export function changed(before: string, change: (root: JsonObject) => unknown): 
 
 /** What became of saving, and how much has to be decided. */
 export function states({ state }: Editor): unknown[] {
-  return [state().saving.state, state().conflicts.length];
+  return [savingOf(state()).state, state().conflicts.length];
 }

@@ -215,7 +215,7 @@ test('what is open stays open where another step moves it, and leads to what is 
 
 test('words that are typed on the page are typed no more once another step takes them away', () => {
   const { editor } = opened();
-  editor.update({ typed: '/routes/0/blocks/0/heading', selected: '/routes/0/blocks/0/heading' });
+  editor.tell({ kind: 'type', place: '/routes/0/blocks/0/heading' });
   const after = set(editor.state().edits.root, '/routes/0/blocks', []) as JsonObject;
   editor.change({ says: 'all of them deleted', place: '/routes/0', after });
   expect(editor.state().typed).toBe(undefined);

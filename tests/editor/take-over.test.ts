@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { settle } from '../../src/editor/state/save';
+import { savingOf } from '../../src/editor/state/refused';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { insert, move, remove, set } from '../../src/manifest/operations';
 import { valueAt } from '../../src/manifest/pointer';
@@ -51,7 +51,7 @@ test('what is still to be decided is never saved over, however often Save is pre
   expect(editor.state().announced).toBe('Nothing is saved until you decide. Choose which version counts: Hero: Mine.');
   expect(says(heading)).toBe('Mine');
   const [conflict] = editor.state().conflicts;
-  if (conflict) settle(editor, conflict, false);
+  if (conflict) editor.tell({ kind: 'settle', conflict: conflict, takesTheirs: false });
   await save();
   expect(disk.text).toBe(changed(text, (root) => set(root, heading, 'Mine')));
   expect(states(editor)).toEqual(['saved', 0]);
@@ -66,7 +66,7 @@ test('what has to be decided is found where it was moved to', () => {
   editor.change({ says: 'moved', place: '/routes/0/blocks/2', after });
   const [conflict] = editor.state().conflicts;
   expect(conflict?.pointer).toBe('/routes/0/blocks/2/heading');
-  if (conflict) settle(editor, conflict, true);
+  if (conflict) editor.tell({ kind: 'settle', conflict: conflict, takesTheirs: true });
   expect(says('/routes/0/blocks/2/heading')).toBe('Theirs');
 });
 
@@ -82,7 +82,7 @@ test('what was deleted here and changed there is gone once that is decided', () 
   take();
   const [conflict] = editor.state().conflicts;
   expect(conflict?.pointer).toBe('/routes/0/blocks/1');
-  if (conflict) settle(editor, conflict, false);
+  if (conflict) editor.tell({ kind: 'settle', conflict: conflict, takesTheirs: false });
   expect(valueAt(editor.state().edits.root, '/routes/0/blocks')).toHaveLength(count - 1);
 });
 
@@ -110,7 +110,7 @@ test('a page that is deleted in the file while something in it is not saved stay
   expect(says('/routes/3/title')).toBe('Mine');
   expect(editor.state().conflicts).toMatchObject([{ pointer: '/routes/3' }]);
   const [conflict] = editor.state().conflicts;
-  if (conflict) settle(editor, conflict, true);
+  if (conflict) editor.tell({ kind: 'settle', conflict: conflict, takesTheirs: true });
   expect(editor.state().edits.root).toEqual(JSON.parse(disk.text));
 });
 
@@ -141,7 +141,7 @@ test.each([
   disk.text = broken;
   await save();
   expect(disk.text).toBe(broken);
-  expect(editor.state().saving).toMatchObject({ state: 'failed', why: expect.stringContaining('cannot be read') });
+  expect(savingOf(editor.state())).toMatchObject({ state: 'failed', why: expect.stringContaining('cannot be read') });
   expect(says(heading)).toBe('Mine');
   disk.text = changed(text, (root) => set(root, copyright, 'Theirs'));
   await save();

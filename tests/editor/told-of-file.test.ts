@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { readBase } from '../../src/editor/state/base';
 import { followDisk } from '../../src/editor/state/follow-disk';
-import { save, settle } from '../../src/editor/state/save';
+import { savingOf } from '../../src/editor/state/refused';
+import { save } from '../../src/editor/state/save';
 import type { Workspace } from '../../src/editor/workspace';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { remove, set } from '../../src/manifest/operations';
@@ -16,7 +17,7 @@ test('what a conflict was decided for is said, and nothing as saved before', asy
   expect(editor.state().announced).toBe('Nothing is saved until you decide. Choose which version counts: Hero: Mine.');
   expect(states(editor)).toEqual(['unsaved', 1]);
   const [conflict] = editor.state().conflicts;
-  if (conflict) settle(editor, conflict, false);
+  if (conflict) editor.tell({ kind: 'settle', conflict: conflict, takesTheirs: false });
   expect(editor.state().announced).toBe('Hero: Mine: your version kept, which “Save” writes into the file');
   await save();
   expect(editor.state().announced).toBe('Saved.');
@@ -31,7 +32,7 @@ test('two versions that are alike by now need no decision', async () => {
   type(heading, 'Their');
   expect(states(editor)).toEqual(['unsaved', 1]);
   type(heading, 'Theirs');
-  expect(states(editor)).toEqual(['unsaved', 0]);
+  expect(states(editor)).toEqual(['saved', 0]);
 });
 
 test('what was taken out here is asked about though it stands there as the other has it', async () => {
@@ -69,19 +70,17 @@ test('a server that is back is noticed by itself, and said; so is what became of
   type(heading, 'Mine');
   await save(editor, workspace, checker);
   await vi.advanceTimersByTimeAsync(2000);
-  expect(editor.state().saving).toMatchObject({ state: 'failed' });
+  expect(savingOf(editor.state())).toMatchObject({ state: 'failed' });
   isThere = true;
   await vi.advanceTimersByTimeAsync(500);
-  expect(editor.state()).toMatchObject({
-    saving: { state: 'unsaved' },
-    announced: expect.stringMatching(/^Restored: /),
-  });
+  expect(savingOf(editor.state())).toEqual({ state: 'unsaved' });
+  expect(editor.state().announced).toMatch(/^Restored: /);
   isThere = false;
   await save(editor, workspace, checker);
   isThere = true;
   for (const call of calls) call();
   await vi.advanceTimersByTimeAsync(0);
-  expect(editor.state().saving).toEqual({ state: 'unsaved' });
+  expect(savingOf(editor.state())).toEqual({ state: 'unsaved' });
   // Files may have come or gone meanwhile, too.
   expect(editor.state().assets.pictures).toEqual({});
   vi.useRealTimers();

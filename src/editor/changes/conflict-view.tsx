@@ -6,7 +6,6 @@ import { remove, set } from '../../manifest/operations';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import { entriesAt, sayText } from '../fields/say-text';
 import { partAt } from '../state/parts';
-import { settle } from '../state/save';
 import { useDesk, useEditorState } from '../use-editor';
 import { TwoVersions } from './two-versions';
 
@@ -24,7 +23,7 @@ export function ConflictView({ conflict, count }: { conflict: Conflict; count: n
   );
   const isAlike = yours === other;
   const decide = (takesTheirs: boolean): void => {
-    flushSync(() => settle(editor, conflict, takesTheirs));
+    flushSync(() => editor.tell({ kind: 'settle', conflict, takesTheirs }));
     const next = document.querySelector<HTMLElement>('.conflict button');
     if (next) next.focus();
     else editor.open(pointer);

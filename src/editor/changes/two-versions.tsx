@@ -3,6 +3,7 @@ import type { JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import type { FromPreview, ToPreview } from '../../preview/messages';
 import { type DrawnPage, drawnPage, siteOf } from '../engine';
+import { withDrawings } from '../icons';
 import { useFit } from '../page/page-pane';
 import { placesOfSelected } from '../page/picked';
 import { useDesk, useEditorState } from '../use-editor';
@@ -29,7 +30,7 @@ function DrawnVersion({ version: { title, root, place } }: { version: ShownVersi
   const { assets, path, now } = useEditorState();
   const { registry, icons } = useDesk();
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
-  const known = icons.drawnIn(assets);
+  const known = withDrawings(assets, icons.drawings());
   const drawn = useMemo(() => {
     try {
       const site = siteOf(root, known, registry, now);

@@ -13,7 +13,7 @@ export function useUpload(added: (path: string) => void): (file: File | undefine
       editor.announce(answer.failure);
       return;
     }
-    editor.update({ assets: await workspace.readAssets() });
+    editor.tell({ kind: 'assets', assets: await workspace.readAssets() });
     added(answer.path);
   };
 }

@@ -4,8 +4,9 @@ import type { JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { withinWords } from '../in-words';
+import { findingsOf } from '../state/findings';
 import { missingIn } from '../state/fresh';
-import { useDesk, useEditorState } from '../use-editor';
+import { useDesk, useEditor, useEditorState } from '../use-editor';
 import { emptyValue } from './empty-value';
 import type { Field, Input } from './fields-of';
 import { fittingFields } from './fitting-fields';
@@ -26,7 +27,8 @@ interface GroupProps extends FieldListProps {
 
 /** The fields of a group: those that say something, mostly do or are missing, and below them those that could. */
 export function FieldList({ pointer, fields: all, others: elsewhere = [] }: GroupProps): ReactNode {
-  const { edits, findings } = useEditorState();
+  const findings = useEditor(findingsOf);
+  const { edits } = useEditorState();
   const group = valueAt(edits.root, pointer);
   const written = isObject(group) ? group : {};
   const fields = fittingFields(all, written);

@@ -7,8 +7,9 @@ import { inWords } from '../in-words';
 import { findingsAt } from '../mended';
 import { Fix } from '../problems';
 import type { Edits } from '../state/edits';
+import { findingsOf } from '../state/findings';
 import { missingIn, type SortedFindings, sortedFindings } from '../state/fresh';
-import { useDesk, useEditorState } from '../use-editor';
+import { useDesk, useEditor } from '../use-editor';
 import type { Input } from './fields-of';
 import { withFollowing } from './following';
 import { useKeptRoom } from './kept-room';
@@ -95,8 +96,12 @@ export function useDescribed(pointer: Pointer, id: string, describers: readonly 
 
 /** What the check finds at one place. */
 function useFindingsAt(pointer: Pointer): SortedFindings {
-  const state = useEditorState();
-  return sortedFindings({ ...state, findings: findingsAt(state.findings, pointer) });
+  const { edits, fresh, all } = useEditor((state) => ({
+    edits: state.edits,
+    fresh: state.fresh,
+    all: findingsOf(state),
+  }));
+  return sortedFindings({ edits, fresh, findings: findingsAt(all, pointer) });
 }
 
 /** What is still to be filled in at one place: its words, or parts of it by their names. */

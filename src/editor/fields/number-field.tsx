@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Json } from '../../manifest/manifest';
 import { type Pointer, valueAt } from '../../manifest/pointer';
-import { refuse } from '../state/refused';
 import { readCell } from '../table/read-cell';
 import { useDesk, useEditorState } from '../use-editor';
 import { useEmpty, usePut } from './input-parts';
@@ -34,7 +33,7 @@ export function NumberField({ pointer, value, label, field }: NumberFieldProps):
     const { value: number, fault } = readNumber(text, label);
     const isItem = Array.isArray(valueAt(editor.state().edits.root, pointer.slice(0, pointer.lastIndexOf('/'))));
     const why = isItem && text.trim() === '' ? `${label}: write a number here, or delete it from the list.` : fault;
-    refuse(editor, pointer, why === undefined ? undefined : { text, why });
+    editor.tell({ kind: 'refuse', place: pointer, ...(why !== undefined && { one: { text, why } }) });
     if (why !== undefined || number === value) return;
     if (number === undefined) empty();
     else put(number);

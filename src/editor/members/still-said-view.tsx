@@ -14,7 +14,7 @@ export function StillSaidView({ list, leave }: { list?: Pointer; leave?: () => v
   const said = stillSaid(edits, now, registry).filter((one) => list === undefined || one.list === list);
   const rewrite = (name: string): void => {
     leave?.();
-    editor.update({ lookedFor: name });
+    editor.tell({ kind: 'show', shown: { lookedFor: name } });
   };
   const opening = (place: Pointer, title: string): ReactNode => (
     <button

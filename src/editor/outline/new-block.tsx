@@ -7,8 +7,9 @@ import { emptyValue } from '../fields/empty-value';
 import { fieldsOf } from '../fields/fields-of';
 import { inWords } from '../in-words';
 import { insertMembers } from '../members/members';
+import { findingsOf } from '../state/findings';
 import { blockTitle, typeTitle } from '../state/parts';
-import { useDesk, useEditorState } from '../use-editor';
+import { useDesk, useEditor, useEditorState } from '../use-editor';
 import { wordsOfTypes } from './words-of-types';
 
 const { blocks: types } = createEditRegistry('');
@@ -33,7 +34,8 @@ interface NewBlockProps {
 /** Adds a block to a page: one of every type, with what it has to say still to be written, or one that is shared. */
 export function NewBlock({ pointer, index }: NewBlockProps): ReactNode {
   const { editor } = useDesk();
-  const { edits, drawn, findings, now } = useEditorState();
+  const findings = useEditor(findingsOf);
+  const { edits, drawn, now } = useEditorState();
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState<number>();
   const id = useId();

@@ -29,8 +29,7 @@ export function createTyping(editor: Editor, send: (message: ToPreview) => void)
       otherwise = instead;
       if (!isTypable(place, valueAt(edits.root, place.pointer))) return refuse(place.pointer);
       stretches++;
-      const announced = 'Typing on the page. Enter ends it, Escape takes it back.';
-      editor.update({ typed: place.pointer, selected: place.pointer, choices: [], announced });
+      editor.tell({ kind: 'type', place: place.pointer });
       send({ kind: 'type', mark });
     },
     write(text) {
@@ -43,7 +42,7 @@ export function createTyping(editor: Editor, send: (message: ToPreview) => void)
     end({ isTakenBack, isRefused }) {
       const { typed, edits } = editor.state();
       if (typed === undefined) return;
-      editor.update({ typed: undefined });
+      editor.tell({ kind: 'type', place: undefined });
       if (isRefused) refuse(typed);
       else if (isTakenBack && edits.done.at(-1)?.key === keyOf(typed)) editor.undo();
     },

@@ -40,9 +40,9 @@ export function usePreview(isFirst: boolean): RefObject<HTMLIFrameElement | null
       if (data.kind === 'ready') {
         sent = undefined;
         follow();
-      } else if (data.kind === 'failed') editor.update({ isFailed: true, announced: cannotBeDrawn });
+      } else if (data.kind === 'failed') editor.tell({ kind: 'show', shown: { isFailed: true }, says: cannotBeDrawn });
       else if (data.kind === 'drawn') {
-        if (editor.state().isFailed) editor.update({ isFailed: false });
+        if (editor.state().isFailed) editor.tell({ kind: 'show', shown: { isFailed: false } });
       } else if (data.kind === 'picked') pick(data.picked);
       else if (data.kind === 'asked') {
         const { marks, otherwise } = data;
@@ -61,8 +61,7 @@ export function usePreview(isFirst: boolean): RefObject<HTMLIFrameElement | null
       const { drawn, edits } = editor.state();
       if (!drawn) return;
       const choices = sourcesOf(drawn, picked.marks, edits.root as JsonObject);
-      editor.open(pickedPlace(drawn, picked, choices), true);
-      editor.update({ choices });
+      editor.tell({ kind: 'open', place: pickedPlace(drawn, picked, choices), choices });
     };
     const press = (event: KeyboardEvent): void => {
       const { drawn, edits, selected } = editor.state();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { savingOf } from '../state/refused';
 import { save } from '../state/save';
 import { useDesk } from '../use-editor';
 import { Told, withWords } from './told';
@@ -7,7 +8,7 @@ import { Told, withWords } from './told';
 export function Download({ why }: { why: string }): ReactNode {
   const { editor, workspace, checker } = useDesk();
   const download = async (): Promise<void> => {
-    if (editor.state().saving.state !== 'saved') await save(editor, workspace, checker);
+    if (savingOf(editor.state()).state !== 'saved') await save(editor, workspace, checker);
     const address = URL.createObjectURL(new Blob([editor.state().base.text], { type: 'application/json' }));
     const link = document.createElement('a');
     link.href = address;

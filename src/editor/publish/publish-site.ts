@@ -1,4 +1,5 @@
 import { changesBetween, lineOf } from '../changes/say-difference';
+import { savingOf } from '../state/refused';
 import { save, takeFromDisk } from '../state/save';
 import type { Desk } from '../use-editor';
 import { type Publication, type Publishing, whyUnanswered } from '../workspace';
@@ -18,8 +19,9 @@ export async function publishSite({ editor, workspace, checker }: Desk, who: Pub
     return refused(
       'First choose at the foot of the editor which version counts, where somebody else has changed the same. Nothing is lost: both are kept.',
     );
-  if (editor.state().saving.state !== 'saved') await save(editor, workspace, checker);
-  const { saving, conflicts, base, announced } = editor.state();
+  if (savingOf(editor.state()).state !== 'saved') await save(editor, workspace, checker);
+  const { conflicts, base, announced } = editor.state();
+  const saving = savingOf(editor.state());
   if (saving.state === 'failed') return refused(saving.why);
   if (conflicts.length > 0) return refused(announced);
   const leftOut = saving.state === 'unsaved' && announced.startsWith('Saved, but') ? announced : undefined;
@@ -32,7 +34,7 @@ export async function publishSite({ editor, workspace, checker }: Desk, who: Pub
     const publication = { ...sent, paths: await changed };
     const read = await workspace.read();
     if ('text' in read && read.version !== editor.state().base.version) takeFromDisk(editor, read);
-    if (publication.state === 'conflict') editor.update({ conflicts: publication.conflicts });
+    if (publication.state === 'conflict') editor.tell({ kind: 'conflicts', conflicts: publication.conflicts });
     const outcome = firstWords[publication.state] ?? wordsOf(publication.says);
     editor.announce([outcome, leftOut].filter((words) => words !== undefined).join(' '));
     return leftOut === undefined ? publication : { ...publication, says: withWords(publication.says, leftOut) };

@@ -2,7 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { ChangeList } from '../changes/change-list';
-import { useDesk, useEditorState } from '../use-editor';
+import { findingsOf } from '../state/findings';
+import { savingOf } from '../state/refused';
+import { useDesk, useEditor, useEditorState } from '../use-editor';
 import { Window } from '../window';
 import { Download } from './download';
 import { LeftToWrite } from './left-to-write';
@@ -37,7 +39,9 @@ interface PublishableProps {
 
 function Publishable({ published, look, close }: PublishableProps): ReactNode {
   const desk = useDesk();
-  const { edits, findings, saving, now } = useEditorState();
+  const findings = useEditor(findingsOf);
+  const saving = useEditor(savingOf);
+  const { edits, now } = useEditorState();
   const [publication, setPublication] = useState<Sent>();
   const [isBusy, setBusy] = useState(false);
   const [who, setWho] = useState({ name: '', email: '' });

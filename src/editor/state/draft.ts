@@ -3,7 +3,7 @@ import { type Patch, patchBetween } from '../../manifest/patch';
 import type { Workspace } from '../workspace';
 import type { Editor } from './editor';
 import type { EditorState } from './editor-state';
-import { type Refused, savingOf } from './refused';
+import { isInFile, type Refused } from './refused';
 
 /**
  * What is edited and not saved, as a window keeps it: what it makes of the text that it was made from, so that it never
@@ -129,7 +129,7 @@ function isSame(one: EditorState, other: EditorState): boolean {
 }
 
 function isSaved(state: EditorState): boolean {
-  return state.conflicts.length === 0 && savingOf(state).state === 'saved';
+  return state.conflicts.length === 0 && isInFile(state);
 }
 
 function written({ edits, base, conflicts, refused }: EditorState, text?: string): string {

@@ -1,4 +1,4 @@
-import type { Finding } from '../../checks/problem';
+import type { EditRegistry } from '../../checks/registry';
 import type { Assets } from '../../compose/assets';
 import type { Conflict } from '../../manifest/merge';
 import type { Pointer } from '../../manifest/pointer';
@@ -6,16 +6,22 @@ import type { DrawnPage } from '../engine';
 import type { Choice } from '../page/sources';
 import type { Base } from './base';
 import { type Edits, noEdits } from './edits';
+import type { CheckedSite } from './findings';
 import type { Fresh } from './fresh';
 import type { Refused } from './refused';
 
-/** Whether what was edited is in the file; where it could not be, why, and whether nobody answered. */
-export type Saving = { state: 'saved' | 'unsaved' | 'saving' } | { state: 'failed'; why: string; isAway?: boolean };
-
-/** All that the editor shows at one moment. */
+/** All that the editor knows at one moment, and nothing that follows from the rest. */
 export interface EditorState {
+  /** What does not change while the window is open. */
+  registry: EditRegistry;
   base: Base;
   edits: Edits;
+  /** What the site may refer to; of icons, the names. */
+  assets: Assets;
+  /** The drawings of icons that are known, by their names. */
+  drawings: Readonly<Record<string, string>>;
+  /** The moment as of which the site is shown and checked: on another day of the site, another one. */
+  now: Date;
   /** The path of the page that is shown. */
   path: string;
   /** The page as it could last be drawn. */
@@ -26,6 +32,8 @@ export interface EditorState {
   isFailed: boolean;
   /** What is being edited: a place in site.json, in the part that has the form. */
   selected: Pointer;
+  /** The place for which a page that shows it is looked for, since the open one does not, and the open one. */
+  asked: { place: Pointer; path: string } | undefined;
   /** The place in it that is marked on the page, where somebody is in a cell of a table. */
   pointed: Pointer | undefined;
   /** The place whose words are being typed on the page itself. */
@@ -34,17 +42,13 @@ export interface EditorState {
   sought: number;
   /** Whether that leads on, to the first field of what stands there. */
   leadsIn: boolean;
-  /** What is wrong: what fields would not take, then what the check has found. */
-  findings: Finding[];
+  /** What was checked last. */
+  checked: CheckedSite | undefined;
   refused: readonly Refused[];
-  found: Finding[];
-  /** What of that was found before, and is looked at again once what is wrong is put right. */
-  held: readonly Finding[];
   /** What was just added, while somebody fills it in. */
   fresh: Fresh | undefined;
-  /** Whether the findings are those of what is written now. */
-  isChecked: boolean;
-  saving: Saving;
+  /** What became of saving, as long as nothing was done since: it goes on, or failed. */
+  attempt: Attempt | undefined;
   isEdited: boolean;
   /** What was just taken away with its form, in words, until something else is opened. */
   removed: string | undefined;
@@ -52,42 +56,44 @@ export interface EditorState {
   lookedFor: string | undefined;
   /** What was done last, for whoever hears the window. */
   announced: string;
-  assets: Assets;
-  /** The moment as of which the site is shown and checked: on another day of the site, another one. */
-  now: Date;
+  /** Whether that was said just now: it stays while what was done leads somewhere. */
+  isJustSaid: boolean;
   /** Sources that have part in what was clicked, where there are several. */
   choices: Choice[];
   /** Places that somebody else has changed too, in another way. */
   conflicts: Conflict[];
 }
 
-/** What is shown of a site that was just read: its first page. */
-export function openedState(base: Base, assets: Assets, now: Date): EditorState {
+/** A save that goes on, or why it failed, and whether nobody answered. */
+export type Attempt = { state: 'saving' } | { state: 'failed'; why: string; isAway?: boolean };
+
+/** What a session begins with. */
+export type Opening = Pick<EditorState, 'registry' | 'base' | 'assets' | 'drawings' | 'now'>;
+
+/** What is shown of a site that was just read: its first page, which is still to be drawn. */
+export function openedState(opening: Opening): EditorState {
   return {
-    base,
-    edits: noEdits(base.root),
+    ...opening,
+    edits: noEdits(opening.base.root),
     path: '/',
     drawn: undefined,
     isComposed: true,
     isFailed: false,
     selected: '/routes/0',
+    asked: undefined,
     pointed: undefined,
     typed: undefined,
     sought: 0,
     leadsIn: false,
-    findings: [],
+    checked: undefined,
     refused: [],
-    found: [],
-    held: [],
     fresh: undefined,
-    isChecked: false,
-    saving: { state: 'saved' },
+    attempt: undefined,
     isEdited: true,
     removed: undefined,
     lookedFor: undefined,
     announced: '',
-    assets,
-    now,
+    isJustSaid: false,
     choices: [],
     conflicts: [],
   };

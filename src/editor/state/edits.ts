@@ -1,8 +1,7 @@
-import { followPointer } from '../../manifest/follow-pointer';
 import type { JsonObject } from '../../manifest/manifest';
 import { isEqual } from '../../manifest/merge';
 import type { Pointer } from '../../manifest/pointer';
-import { placeAfter } from './standing-place';
+import { placeAfter, placeLeft } from './place-after';
 
 /** What one edit did: in words, where, and the site before and after it. */
 export interface Step {
@@ -60,8 +59,8 @@ export function rebase({ root, done, undone }: Edits, onto: (root: JsonObject) =
   const movedSteps = (steps: readonly Step[]): Step[] =>
     steps.flatMap((step) => {
       const [before, after] = [moved(step.before), moved(step.after)];
-      const place = followPointer(step.after, after, step.place) ?? step.place;
-      const from = step.from && (followPointer(step.before, before, step.from) ?? step.from);
+      const place = placeAfter(step.place, step.after, after) ?? step.place;
+      const from = step.from && (placeAfter(step.from, step.before, before) ?? step.from);
       return isEqual(before, after) ? [] : [{ ...step, place, ...(from && { from }), before, after }];
     });
   return { root: moved(root), done: movedSteps(done), undone: movedSteps(undone) };
@@ -92,5 +91,5 @@ export function redo(edits: Edits): Edits {
 /** Where what a step did stands before it: of what it added, what is around that; nothing where that has no form. */
 export function placeBefore({ place, from, before, after }: Step): Pointer | undefined {
   if (from !== undefined) return from;
-  return followPointer(after, before, place) === undefined ? placeAfter(place, after, before) : place;
+  return placeAfter(place, after, before) === undefined ? placeLeft(place, after, before) : place;
 }

@@ -12,6 +12,6 @@ export function followDay(editor: Editor, clock: () => Date): void {
     const now = clock();
     const written = valueAt(edits.root, '/site/timeZone');
     const timeZone = typeof written === 'string' ? written : undefined;
-    if (dayIn(now, timeZone) !== dayIn(known, timeZone)) editor.update({ now });
+    if (dayIn(now, timeZone) !== dayIn(known, timeZone)) editor.tell({ kind: 'day', now });
   }, lookEvery);
 }

@@ -1,6 +1,6 @@
 import type { Workspace } from '../workspace';
 import type { Editor } from './editor';
-import { savingOf } from './refused';
+import { isInFile } from './refused';
 import { putAssets, takeAssets, takeFromDisk } from './save';
 
 /** How often the file on the disk is looked at while the window shows, in milliseconds. */
@@ -17,7 +17,7 @@ export function followDisk(editor: Editor, workspace: Workspace): void {
   // The version that could not be read, which is said once.
   let told = '';
   const look = async (): Promise<void> => {
-    if (document.visibilityState === 'hidden' || editor.state().saving.state === 'saving') return;
+    if (document.visibilityState === 'hidden' || editor.state().attempt?.state === 'saving') return;
     const known = editor.state().base.version;
     const read = await workspace.readIfOther(known);
     tellAnswered(editor);
@@ -29,15 +29,15 @@ export function followDisk(editor: Editor, workspace: Workspace): void {
     if (read.version === told) return;
     // What came with the file comes at once with it: without that, what the file names would be missing.
     const assets = await workspace.readAssets();
-    const { base, saving } = editor.state();
+    const { base, attempt } = editor.state();
     // It may have been saved meanwhile.
-    if (base.version !== known || saving.state === 'saving') return;
+    if (base.version !== known || attempt?.state === 'saving') return;
     putAssets(editor, assets);
     takeFromDisk(editor, read);
     told = editor.state().base.version === read.version ? '' : read.version;
   };
   const lookAtFiles = async (): Promise<void> => {
-    if (document.visibilityState === 'hidden' || editor.state().saving.state === 'saving') return;
+    if (document.visibilityState === 'hidden' || editor.state().attempt?.state === 'saving') return;
     const assets = await workspace.readAssetsIfOther();
     if (assets) putAssets(editor, assets);
   };
@@ -66,14 +66,13 @@ function againAndAgain(look: () => Promise<void>, every: number): () => Promise<
 
 /** Says that the server is back, where it was told that it could not be reached. */
 function tellAnswered(editor: Editor): void {
-  const { saving: before } = editor.state();
-  if (before.state !== 'failed' || !before.isAway) return;
-  const saving = savingOf(editor.state());
-  const more = saving.state === 'saved' ? '' : ' Your changes are here; save them now.';
-  editor.update({ saving, announced: `Restored: the server answers again.${more}` });
+  const state = editor.state();
+  if (state.attempt?.state !== 'failed' || !state.attempt.isAway) return;
+  const more = isInFile(state) ? '' : ' Your changes are here; save them now.';
+  editor.tell({ kind: 'mended', says: `Restored: the server answers again.${more}` });
 }
 
 /** Says that the file is again what it was before it could not be read. */
 function tellReadable(editor: Editor): void {
-  editor.update({ saving: savingOf(editor.state()), announced: 'site.json can be read again.' });
+  editor.tell({ kind: 'mended', says: 'site.json can be read again.' });
 }

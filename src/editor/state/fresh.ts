@@ -1,8 +1,8 @@
 import type { Finding } from '../../checks/problem';
-import { followPointer } from '../../manifest/follow-pointer';
 import { isContainer } from '../../manifest/identity';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { placeAfter } from './place-after';
 
 /** What was just added: nobody has been wrong there yet, only not done. */
 export interface Fresh {
@@ -24,7 +24,7 @@ export interface SortedFindings {
 interface Shown {
   edits: { root: JsonObject };
   fresh: Fresh | undefined;
-  findings: Finding[];
+  findings: readonly Finding[];
 }
 
 /** Parts what was just added and is still empty from what is wrong: it keeps being saved from happening as well. */
@@ -76,21 +76,9 @@ export function withAdded(fresh: Fresh | undefined, place: Pointer): Fresh {
 
 /** The same with its places in a later version of the site; nothing once it is gone there. */
 export function followFresh({ places, left }: Fresh, before: JsonObject, after: JsonObject): Fresh | undefined {
-  const following = (place: Pointer): Pointer[] => [followPointer(before, after, place) ?? []].flat();
+  const following = (place: Pointer): Pointer[] => [placeAfter(place, before, after) ?? []].flat();
   const now = places.flatMap(following).filter((place) => valueAt(after, place) !== undefined);
   return now.length === 0 ? undefined : { places: now, left: left.flatMap(following) };
-}
-
-/** What is shown without what was found of a place while it was empty, once something stands there: the next check says whether that is right. */
-export function withoutFilled<Found extends { edits: { root: JsonObject }; found: Finding[] }>(
-  { edits: { root } }: Found,
-  shown: Found,
-): Found {
-  const now = shown.edits.root;
-  if (now === root) return shown;
-  const isFilled = ({ pointer }: Finding): boolean =>
-    isNothing(valueAt(root, pointer)) && !isNothing(valueAt(now, pointer));
-  return shown.found.some(isFilled) ? { ...shown, found: shown.found.filter((one) => !isFilled(one)) } : shown;
 }
 
 /** Whether a place lies in what was just added. */
@@ -117,6 +105,7 @@ function firstNothing(place: Pointer, value: Json | undefined): Pointer | undefi
   return undefined;
 }
 
-function isNothing(value: unknown): boolean {
+/** Whether a value says nothing. */
+export function isNothing(value: unknown): boolean {
   return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }

@@ -58,6 +58,11 @@ export function partAt(root: JsonObject, now: Date, place: Pointer, shown?: Show
   return { pointer, kind, title };
 }
 
+/** What the parts are called in which some places are, each once. */
+export function namesOf(root: JsonObject, now: Date, places: readonly { pointer: Pointer }[]): string[] {
+  return [...new Set(places.map(({ pointer }) => partAt(root, now, pointer).title))];
+}
+
 /** The part whose form is open. */
 export function openPart({ edits, now, selected, drawn }: OpenPlace): Part {
   return partAt(edits.root, now, selected, drawn);

@@ -1,11 +1,10 @@
 import type { EditRegistry } from '../../checks/registry';
 import type { Assets } from '../../compose/assets';
-import { followPointer } from '../../manifest/follow-pointer';
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
 import { showingOfValue } from '../checking/value-showing';
 import { type DrawnPage, pagesOf, siteOf } from '../engine';
-import { standingPlace } from './standing-place';
+import { placeAfter, standingPlace } from './place-after';
 
 /** A part of a site that shows on the pages that name it, or are made of it: an entry, a collection, a shared block, a value. */
 export function partOnPages(place: Pointer): Pointer | undefined {
@@ -54,7 +53,7 @@ export function pathAfter(
   ...site: Parameters<typeof siteOf>
 ): string | undefined {
   const [after] = site;
-  const [page, of] = [route, entry].map((place) => place && followPointer(before, after, place));
+  const [page, of] = [route, entry].map((place) => place && placeAfter(place, before, after));
   if (page === undefined || (entry !== undefined && of === undefined)) return undefined;
   const pages = pagesOf(siteOf(...site));
   return pages.find(({ pointer, scope }) => pointer === page && scope?.pointer === of)?.path ?? path;

@@ -1,15 +1,10 @@
 import type { JsonObject } from '../../manifest/manifest';
-import { isEqual, mergeChanges } from '../../manifest/merge';
 import { parseManifest } from '../../manifest/parse';
 import { applyPatch } from '../../manifest/patch';
 import { recogniseParts } from '../../manifest/recognise-parts';
 import type { KeptDraft, Workspace } from '../workspace';
 import { type Draft, type Keeping, lockOf, storageStart } from './draft';
 import type { Editor } from './editor';
-import { addStep } from './edits';
-import { followConflicts } from './follow-conflicts';
-import { followRefused } from './refused';
-import { tellConflicts } from './save';
 
 /** How long a window that is being left, as whoever loads it again leaves it, may hold its draft at most, in milliseconds. */
 const longestLeaving = 5000;
@@ -61,7 +56,7 @@ export async function restoreDrafts(
 
 /** Puts one draft back; returns whether it could be read. */
 function restore(editor: Editor, text: string, bases: ReadonlyMap<string, string>): boolean {
-  const { base, edits, conflicts: known, now } = editor.state();
+  const { base } = editor.state();
   const draft = readDraft(text);
   if (!draft) return false;
   const isSame = draft.basedOn === base.version;
@@ -73,25 +68,8 @@ function restore(editor: Editor, text: string, bases: ReadonlyMap<string, string
   const drafted = applyPatch(before, draft.patch) as JsonObject;
   recogniseParts(base.root, before);
   recogniseParts(before, drafted);
-  const { root, conflicts } = mergeChanges(before, drafted, edits.root);
-  const after = root as JsonObject;
-  // What had to be decided then has to be decided still.
-  const undecided = followConflicts(draft.undecided, drafted, after).filter(
-    ({ pointer }) => !conflicts.some((other) => other.pointer === pointer),
-  );
-  const asked = [...conflicts, ...undecided];
-  const refused = followRefused(draft.refused, drafted, after);
-  const says = 'Restored: what you had changed and not saved';
-  const restored = addStep(edits, { says, place: editor.state().selected, after });
-  const isNew = !isEqual(edits.root, after) || asked.length > 0 || refused.length > 0;
-  if (!isNew) return true;
-  editor.update({
-    edits: restored,
-    saving: { state: 'unsaved' },
-    conflicts: [...known, ...asked],
-    refused: [...editor.state().refused, ...refused],
-    announced: asked.length > 0 ? `${says}. ${tellConflicts(after, now, asked)}` : says,
-  });
+  const { undecided, refused } = draft;
+  editor.tell({ kind: 'restore', draft: { before, drafted, undecided, refused } });
   return true;
 }
 

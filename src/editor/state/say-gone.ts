@@ -1,6 +1,6 @@
 import type { Editor } from './editor';
 import { partAt } from './parts';
-import { isGone } from './standing-place';
+import { isGone } from './place-after';
 
 /** Does what may take away what is open, without being asked to, and says where it has. */
 export function sayingGone(editor: Editor, change: () => void): void {

@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { Pointer } from '../../manifest/pointer';
 import { addressWith, renamePage } from '../members/rename-page';
 import { pressedKey } from '../pressed-key';
-import { refuse } from '../state/refused';
 import { useDesk, useEditorState } from '../use-editor';
 
 interface AddressCellProps {
@@ -27,7 +26,7 @@ export function AddressCell({ page, pointer, value, field }: AddressCellProps): 
   const take = (text: string): void => {
     const said = text.trim();
     const why = said === value ? undefined : whyNot(said);
-    refuse(editor, pointer, why === undefined ? undefined : { text, why });
+    editor.tell({ kind: 'refuse', place: pointer, ...(why !== undefined && { one: { text, why } }) });
     if (why !== undefined) editor.announce(why);
   };
   return (
@@ -37,7 +36,7 @@ export function AddressCell({ page, pointer, value, field }: AddressCellProps): 
       value={written}
       onChange={({ target }) => {
         setWritten(target.value);
-        refuse(editor, pointer);
+        editor.tell({ kind: 'refuse', place: pointer });
       }}
       onBlur={() => take(written)}
       onKeyDown={(event) => {

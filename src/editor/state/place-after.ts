@@ -1,8 +1,30 @@
 import { followPointer } from '../../manifest/follow-pointer';
 import { isContainer } from '../../manifest/identity';
 import type { Json, JsonObject } from '../../manifest/manifest';
+import { isEqual } from '../../manifest/merge';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { isOfWords } from '../fields/site-words';
+
+/** Gives where a place is in another version of a site: it goes with the part that it lies in; nothing where that is gone. */
+export function placeAfter(place: Pointer, before: JsonObject, after: JsonObject): Pointer | undefined {
+  return followPointer(before, after, place);
+}
+
+/** The same, as long as what stands there says what it said. What is said of the whole file is said of no value in it. */
+export function samePlaceAfter(place: Pointer, before: JsonObject, after: JsonObject): Pointer | undefined {
+  const now = placeAfter(place, before, after);
+  const isSame = now === '' || (now !== undefined && isEqual(valueAt(before, place), valueAt(after, now)));
+  return isSame ? now : undefined;
+}
+
+/** The same, or the innermost part around it that is there and has a form; nothing where none is. */
+export function placeLeft(place: Pointer, before: JsonObject, after: JsonObject): Pointer | undefined {
+  for (let around = place; around !== ''; around = around.slice(0, around.lastIndexOf('/'))) {
+    const left = placeAfter(around, before, after);
+    if (left !== undefined) return standingPlace(around === place ? left : (withForm(left) ?? ''), after) || undefined;
+  }
+  return undefined;
+}
 
 /** Gives a place, or what is there of the way to it and has a form; nothing where no part of it is left. */
 export function standingPlace(place: Pointer, root: JsonObject): Pointer | undefined {
@@ -22,18 +44,9 @@ export function standingPlace(place: Pointer, root: JsonObject): Pointer | undef
   return left === place ? place : withForm(left);
 }
 
-/** Gives where a place is in a later version of a site, or the innermost part around it that is there; nothing where none is. */
-export function placeAfter(place: Pointer, before: JsonObject, after: JsonObject): Pointer | undefined {
-  for (let around = place; around !== ''; around = around.slice(0, around.lastIndexOf('/'))) {
-    const left = followPointer(before, after, around);
-    if (left !== undefined) return standingPlace(around === place ? left : (withForm(left) ?? ''), after) || undefined;
-  }
-  return undefined;
-}
-
 /** Whether what stood at a place is not in a later version of the site. */
 export function isGone(place: Pointer, before: JsonObject, after: JsonObject): boolean {
-  const left = followPointer(before, after, place);
+  const left = placeAfter(place, before, after);
   return left === undefined || standingPlace(left, after) !== left;
 }
 

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { type Action, next } from '../../src/editor/state/next';
+import { savingOf } from '../../src/editor/state/refused';
+import type { JsonObject } from '../../src/manifest/manifest';
+import { insert, set } from '../../src/manifest/operations';
+import { heading, opened } from './opened-file';
+
+const { editor } = opened();
+const start = editor.state();
+const { root } = start.edits;
+const written = (words: string, from = root): JsonObject => set(from, heading, words) as JsonObject;
+const step = (after: JsonObject, place = heading): Action => ({ kind: 'step', step: { says: 'a step', place, after } });
+const afterAll = (...actions: Action[]) => actions.reduce(next, start);
+
+test('the same actions lead from one session to the same, and leave that as it was', () => {
+  const before = { ...start };
+  const actions = [step(written('Mine')), { kind: 'undo' }, { kind: 'open', place: '/values/phone' }] as const;
+  expect(afterAll(...actions)).toEqual(afterAll(...actions));
+  expect(start).toEqual(before);
+  expect(start.edits.root).toBe(root);
+});
+
+test('what changes nothing gives the very same session: nobody is drawn again for it', () => {
+  for (const action of [step(root), { kind: 'undo' }, { kind: 'redo' }, { kind: 'refuse', place: heading }] as const)
+    expect(next(start, action)).toBe(start);
+});
+
+test('whatever has a place in the site goes with its part', () => {
+  const before = '/routes/0/blocks/1/heading';
+  const ready = afterAll(
+    { kind: 'open', place: before },
+    { kind: 'type', place: before },
+    { kind: 'refuse', place: before, one: { text: 'x', why: 'No.' } },
+    { kind: 'conflicts', conflicts: [{ pointer: before, mine: 'Mine', theirs: 'Theirs' }] },
+  );
+  const block = { type: 'notice', text: 'Closed today' };
+  const moved = next(ready, step(insert(root, '/routes/0/blocks/0', block) as JsonObject, '/theme'));
+  const place = '/routes/0/blocks/2/heading';
+  expect([moved.selected, moved.typed]).toEqual([place, place]);
+  expect([moved.refused, moved.conflicts].map(([one]) => one?.pointer)).toEqual([place, place]);
+});
+
+test('a site is saved as soon as it says what the file says, whatever led there', () => {
+  const typed = next(start, step(written('Mine')));
+  expect(savingOf(typed)).toEqual({ state: 'unsaved' });
+  const back = next(typed, step(written(String((root.routes as JsonObject[])[0]?.blocks), root)));
+  expect(savingOf(back)).toEqual({ state: 'unsaved' });
+  expect(savingOf(next(typed, { kind: 'undo' }))).toEqual({ state: 'saved' });
+  expect(savingOf(next(typed, step(JSON.parse(JSON.stringify(root)))))).toEqual({ state: 'saved' });
+});
+
+test('what was said stays while it leads somewhere, and is heard once somebody goes on', () => {
+  const open: Action = { kind: 'open', place: '/values/phone' };
+  const said = next(start, { kind: 'say', words: 'Done.' });
+  expect(next(said, open).announced).toBe('Done.');
+  expect(next(next(said, { kind: 'heard' }), open).announced).toBe('');
+});
+
+test('only the answer to what is still asked shows another page', () => {
+  const asking = afterAll({ kind: 'open page', path: '/contact' }, { kind: 'open', place: '/collections' });
+  const asked = { place: asking.selected, path: asking.path };
+  expect(next(asking, { kind: 'answered', asked, path: '/' }).path).toBe('/contact');
+});
