@@ -11,12 +11,12 @@ import { pressedKey } from './pressed-key';
 import { Problems } from './problems';
 import { save } from './state/save';
 import { TopBar } from './top-bar';
-import { useDesk, useEditorState } from './use-editor';
+import { useDesk, useEditor, useEditorState } from './use-editor';
 
 /** The window in which a site is edited: what it consists of, a page of it, and the form of what is open. */
 export function App(): ReactNode {
   const desk = useDesk();
-  const { announced, sought, typed } = useEditorState();
+  const { sought, typed } = useEditorState('sought', 'typed');
   const [pane, setPane] = useState<Pane>('page');
   const led = useRef(0);
   const goTo = useCallback(
@@ -68,9 +68,17 @@ export function App(): ReactNode {
         <PagePane goTo={goTo} />
         <FormPane />
       </main>
-      <p className="announced" role="status" aria-live="polite">
-        {announced}
-      </p>
+      <Announced />
     </div>
+  );
+}
+
+/** Says what was done last, to whoever hears the window. */
+function Announced(): ReactNode {
+  const announced = useEditor((state) => state.announced);
+  return (
+    <p className="announced" role="status" aria-live="polite">
+      {announced}
+    </p>
   );
 }

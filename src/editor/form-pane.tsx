@@ -2,6 +2,7 @@ import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { pathPointerOf } from '../compose/routes';
 import { identityOf, isContainer } from '../manifest/identity';
 import { isObject } from '../manifest/is-object';
+import { isEqual } from '../manifest/merge';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../manifest/pointer';
 import { pagesIn, pagesMadeOf } from './engine';
 import { entryFields } from './fields/entry-fields';
@@ -21,30 +22,27 @@ import { leadTo } from './panes';
 import { PartActions } from './part-actions';
 import { Reach } from './reach';
 import { SectionNote } from './section-note';
+import type { EditorState } from './state/editor-state';
 import { onlyEntry } from './state/only-one';
 import { openPart, type Part, partAt } from './state/parts';
-import { useDesk, useEditorState } from './use-editor';
+import { useDesk, useEditor, useEditorState } from './use-editor';
 
 /** The form of the part that is open, or what was just taken away in its place. */
 export function FormPane(): ReactNode {
   const { editor } = useDesk();
-  const state = useEditorState();
-  const part = openPart(state);
-  const value = valueAt(state.edits.root, part.pointer);
-  // A part that is moved while somebody types in it keeps its fields.
-  const key = isContainer(value) ? identityOf(value).number : part.pointer;
-  const title = state.removed ?? part.title;
+  const { part, key, removed, sought } = useEditor(shownOf, isEqual);
+  const title = removed ?? part.title;
   const pane = useRef<HTMLElement>(null);
   const led = useRef(0);
   useEffect(() => {
-    if (state.sought === led.current) return;
-    led.current = state.sought;
-    leadTo(pane.current, state);
-  }, [state]);
+    if (sought === led.current) return;
+    led.current = sought;
+    leadTo(pane.current, editor.state());
+  }, [sought, editor]);
   const follow = ({ target }: FocusEvent): void => {
     const place = target.closest('[data-pointer]')?.getAttribute('data-pointer');
     // What has no field of its own is edited in that of the group around it.
-    if (place && !`${state.selected}/`.startsWith(`${place}/`)) editor.open(place, false);
+    if (place && !`${editor.state().selected}/`.startsWith(`${place}/`)) editor.open(place, false);
   };
   const leave = ({ target, relatedTarget: next }: FocusEvent): void => {
     const { selected, leadsIn } = editor.state();
@@ -61,7 +59,7 @@ export function FormPane(): ReactNode {
       <h2 tabIndex={-1}>
         <bdi>{title}</bdi>
       </h2>
-      {state.removed === undefined ? (
+      {removed === undefined ? (
         <>
           <PartActions part={part} />
           <Reach part={part} />
@@ -75,6 +73,15 @@ export function FormPane(): ReactNode {
   );
 }
 
+/** What is shown of the session: the part that is open, whether its fields are those of before, and whether somebody is led there. */
+function shownOf(state: EditorState) {
+  const { edits, removed, sought } = state;
+  const part = openPart(state);
+  const value = valueAt(edits.root, part.pointer);
+  // A part that is moved while somebody types in it keeps its fields.
+  return { part, key: isContainer(value) ? identityOf(value).number : part.pointer, removed, sought };
+}
+
 /** The field that is left with an element: the button after it, which puts a value in, belongs to it. */
 function fieldOf(target: Element): Element | null {
   const beside = target.closest('.put-value')?.closest('.plain, .short')?.querySelector('[data-pointer]');
@@ -82,10 +89,9 @@ function fieldOf(target: Element): Element | null {
 }
 
 function PartForm({ part }: { part: Part }): ReactNode {
-  const { edits, sought } = useEditorState();
   const { registry } = useDesk();
   const { pointer, kind } = part;
-  const value = valueAt(edits.root, pointer);
+  const { value, sought } = useEditor(({ edits, sought }) => ({ value: valueAt(edits.root, pointer), sought }));
   // Whoever is led to a word finds it, whatever was looked for before.
   if (pointer === '/words') return <SiteWordsView key={sought} />;
   if (kind === 'section') {
@@ -130,7 +136,7 @@ function PartForm({ part }: { part: Part }): ReactNode {
 /** The form of an entry; where pages are made of it, their addresses stand first. */
 function EntryForm({ pointer }: { pointer: Pointer }): ReactNode {
   const { registry } = useDesk();
-  const { edits, drawn, now } = useEditorState();
+  const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
   const [, collection = ''] = pointerKeys(pointer);
   const pages = pagesMadeOf(pointer, pagesIn(edits.root, now));
   const addresses = pages.map(pathPointerOf);
@@ -156,7 +162,7 @@ function EntryForm({ pointer }: { pointer: Pointer }): ReactNode {
 /** Leads from a page that is made of an entry to that entry, and to one more. */
 function MadeOf({ page }: { page: Pointer }): ReactNode {
   const { editor } = useDesk();
-  const { edits, drawn, now } = useEditorState();
+  const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
   const [isAsked, setIsAsked] = useState(false);
   const entry = drawn?.route === page ? drawn.entry : undefined;
   if (entry === undefined) return null;

@@ -2,6 +2,7 @@ import type { Finding } from '../checks/problem';
 import type { Json, JsonObject } from '../manifest/manifest';
 import { set } from '../manifest/operations';
 import { type Pointer, valueAt } from '../manifest/pointer';
+import { memoised } from './state/memoised';
 
 /**
  * What stands at the place of a finding once that is mended by its fix or by the name that was meant; nothing where it
@@ -31,9 +32,23 @@ function placesOf({ related = [], fix, ...one }: Finding): Finding[] {
 }
 
 /** The findings that concern a place, each as it stands there, and once however often it does. */
-export function findingsAt(findings: readonly Finding[], pointer: Pointer): Finding[] {
-  return findings.flatMap((finding) => placesOf(finding).find((one) => one.pointer === pointer) ?? []);
+export function findingsAt(findings: readonly Finding[], pointer: Pointer): readonly Finding[] {
+  return byPlaceIn(findings).get(pointer) ?? none;
 }
+
+const none: readonly Finding[] = [];
+
+const byPlaceIn = memoised((findings: readonly Finding[]): ReadonlyMap<Pointer, readonly Finding[]> => {
+  const found = new Map<Pointer, Finding[]>();
+  for (const finding of findings) {
+    const known = new Set<Pointer>();
+    for (const one of placesOf(finding)) {
+      if (!known.has(one.pointer)) found.set(one.pointer, [...(found.get(one.pointer) ?? []), one]);
+      known.add(one.pointer);
+    }
+  }
+  return found;
+});
 
 /** The findings of the same mistake, one for each place that is mended as this one is, which is the first. */
 export function alikeIn(findings: readonly Finding[], finding: Finding, root: JsonObject): Finding[] {

@@ -15,7 +15,7 @@ import { useDesk, useEditorState } from './use-editor';
 
 /** What can be done with a page as a whole. */
 export function PageActions({ pointer }: { pointer: Pointer }): ReactNode {
-  const { edits } = useEditorState();
+  const { edits } = useEditorState('edits');
   const page = valueAt(edits.root, pointer);
   if (!isObject(page) || pointer === '/notFound' || page.path === '/') return null;
   return <DeletePage pointer={pointer} page={page} />;
@@ -23,7 +23,7 @@ export function PageActions({ pointer }: { pointer: Pointer }): ReactNode {
 
 /** The address of a page, which changes with every link to it; that of the home page is what it is. */
 export function PageAddress({ pointer }: { pointer: Pointer }): ReactNode {
-  const { edits } = useEditorState();
+  const { edits } = useEditorState('edits');
   const page = valueAt(edits.root, pointer);
   if (!isObject(page) || pointer === '/notFound' || page.path === '/') return null;
   return <RenameForm key={String(page.path)} pointer={memberPointer(pointer, 'path')} path={String(page.path ?? '')} />;
@@ -40,7 +40,7 @@ function RenameForm({ pointer, path }: { pointer: Pointer; path: string }): Reac
   const said = sayPath(path);
   const [written, setWritten] = useState(said);
   const [problem, setProblem] = useState<string>();
-  const { refused } = useEditorState();
+  const { refused } = useEditorState('refused');
   const invalid = useDescribed(pointer, id);
   const describers = [
     `${id}-hint`,
@@ -90,7 +90,7 @@ function RenameForm({ pointer, path }: { pointer: Pointer; path: string }): Reac
 
 function DeletePage({ pointer, page }: { pointer: Pointer; page: JsonObject }): ReactNode {
   const { editor } = useDesk();
-  const { edits, now } = useEditorState();
+  const { edits, now } = useEditorState('edits', 'now');
   const [isAsked, setIsAsked] = useState(false);
   const path = String(page.path);
   const made = pagesIn(edits.root, now).filter((one) => one.pointer === pointer);

@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Finding } from '../checks/problem';
+import { isEqual } from '../manifest/merge';
 import { valueAt } from '../manifest/pointer';
 import { ConflictView } from './changes/conflict-view';
 import { sayPlace } from './fields/say-changed';
@@ -10,7 +11,7 @@ import { missingIn, sortedFindings } from './state/fresh';
 import { partAt } from './state/parts';
 import { savingOf } from './state/refused';
 import { takeAssets } from './state/save';
-import { useDesk, useEditor, useEditorState } from './use-editor';
+import { useDesk, useEditor } from './use-editor';
 import { whyUnanswered } from './workspace';
 
 /** What is wrong with the site and what could not be merged, each with the way to it. */
@@ -88,32 +89,37 @@ function countWords(wrong: number, toFill: number, hints: number): string {
 /** What is still empty in what was just added, by its place. */
 function ToFill({ finding }: { finding: Finding }): ReactNode {
   const { editor } = useDesk();
-  const { edits, now } = useEditorState();
   const missing = missingIn(finding);
   const places = missing.length > 0 ? missing : [finding.pointer];
+  const said = useEditor(({ edits, now }) => places.map((place) => sayPlace(edits.root, now, place)).join('; '));
   return (
     <li data-severity="to-fill">
       <button type="button" className="quiet" onClick={() => editor.open(finding.pointer)}>
-        Still to fill in: {places.map((place) => sayPlace(edits.root, now, place)).join('; ')}
+        Still to fill in: {said}
       </button>
     </li>
   );
 }
 
-function Problem({ finding, removed }: { finding: Finding; removed: (path: string) => void }): ReactNode {
+const Problem = memo(function Problem({ finding, removed }: ProblemProps): ReactNode {
   const { editor } = useDesk();
-  const { edits, now } = useEditorState();
   const { severity, message, page, pointer } = finding;
+  const place = useEditor(({ edits, now }) => page && sayPlace(edits.root, now, pointer));
   return (
     <li data-severity={severity}>
       <button type="button" className="quiet" onClick={() => editor.open(pointer)}>
-        {page && <strong>{sayPlace(edits.root, now, pointer)}: </strong>}
+        {place && <strong>{place}: </strong>}
         {message}
       </button>
       <Fix finding={finding} />
       {finding.upload !== undefined && <RemoveFile path={finding.upload} removed={removed} />}
     </li>
   );
+}, isEqual);
+
+interface ProblemProps {
+  finding: Finding;
+  removed: (path: string) => void;
 }
 
 /** Moves a file that nothing needs out of the uploads. */
@@ -154,14 +160,14 @@ function RemovedFile({ path, forget }: { path: string; forget: () => void }): Re
 /** What helps to mend a finding: what can be written in its place, and the way to where it is mended. */
 export function Fix({ finding }: { finding: Finding }): ReactNode {
   const { editor } = useDesk();
-  const { edits, now } = useEditorState();
   const { mendedAt } = finding;
+  const title = useEditor(({ edits, now }) => mendedAt !== undefined && partAt(edits.root, now, mendedAt).title);
   return (
     <>
       <Written finding={finding} />
       {mendedAt !== undefined && (
         <button type="button" onClick={() => editor.open(mendedAt)}>
-          Open “{partAt(edits.root, now, mendedAt).title}”
+          Open “{title}”
         </button>
       )}
     </>
@@ -171,13 +177,15 @@ export function Fix({ finding }: { finding: Finding }): ReactNode {
 /** What mends a finding, and all others like it, each as one step that can be undone: a safe fix, or the only name that was probably meant. */
 function Written({ finding }: { finding: Finding }): ReactNode {
   const { editor } = useDesk();
-  const findings = useEditor(findingsOf);
-  const { edits, now } = useEditorState();
   const { pointer } = finding;
-  const value = mended(finding, valueAt(edits.root, pointer));
+  const alikeNow = (state: EditorState): Finding[] => alikeIn(findingsOf(state), finding, state.edits.root);
+  const { value, count } = useEditor((state) => {
+    const written = mended(finding, valueAt(state.edits.root, pointer));
+    return { value: written, count: written === undefined ? 0 : alikeNow(state).length };
+  });
   if (value === undefined) return null;
-  const alike = alikeIn(findings, finding, edits.root);
   const mend = (all: Finding[]): void => {
+    const { edits, now } = editor.state();
     const says = all.length === 1 ? `${partAt(edits.root, now, pointer).title}: mended` : `${all.length} places mended`;
     editor.change({ says, place: pointer, after: mendAll(edits.root, all) });
   };
@@ -186,9 +194,9 @@ function Written({ finding }: { finding: Finding }): ReactNode {
       <button type="button" onClick={() => mend([finding])}>
         Write “{value}”
       </button>
-      {alike.length > 1 && (
-        <button type="button" onClick={() => mend(alike)}>
-          {finding.further === undefined ? 'Mend all' : 'Mend the first'} {alike.length}
+      {count > 1 && (
+        <button type="button" onClick={() => mend(alikeNow(editor.state()))}>
+          {finding.further === undefined ? 'Mend all' : 'Mend the first'} {count}
         </button>
       )}
     </>

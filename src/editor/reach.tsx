@@ -10,7 +10,7 @@ import { useDesk, useEditorState } from './use-editor';
 /** Says how far a change of a part reaches that stands on more than one page, and names the pages. */
 export function Reach({ part }: { part: Part }): ReactNode {
   const { editor } = useDesk();
-  const { edits, selected } = useEditorState();
+  const { edits, selected } = useEditorState('edits', 'selected');
   const shown = useShown(part);
   const [section, name] = pointerKeys(selected);
   const value = section === 'values' ? name : undefined;
@@ -45,7 +45,7 @@ const everywhere = new Set(['header', 'footer', 'theme', 'site', 'words', 'flags
 /** The pages on which a part shows, once they are known: nothing to say of one that is on its own page alone. */
 function useShown({ pointer, kind }: Part): ShownValue[] | 'all' | undefined {
   const { checker, editor } = useDesk();
-  const { selected, edits } = useEditorState();
+  const { selected, edits } = useEditorState('selected', 'edits');
   const [found, setFound] = useState<{ place: Pointer; shown: ShownValue[] }>();
   const [section = '', name] = pointerKeys(selected);
   // Each value reaches as far as its own name does.

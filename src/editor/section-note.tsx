@@ -17,7 +17,7 @@ const notes: Readonly<Record<Pointer, { says: string; leadsTo?: string }>> = {
 /** Says what a part of the site is for, and leads to the one that is often meant. */
 export function SectionNote({ pointer }: { pointer: Pointer }): ReactNode {
   const { editor } = useDesk();
-  const { edits } = useEditorState();
+  const { edits } = useEditorState('edits');
   const note = notes[pointer];
   if (note === undefined) return null;
   const { says, leadsTo } = note;

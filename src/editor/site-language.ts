@@ -1,6 +1,6 @@
 import { isObject } from '../manifest/is-object';
 import type { JsonObject } from '../manifest/manifest';
-import { useEditorState } from './use-editor';
+import { useEditor } from './use-editor';
 
 /** The language that a site says it is in; nothing while that is no language. */
 export function languageOf({ site }: JsonObject): string | undefined {
@@ -10,5 +10,5 @@ export function languageOf({ site }: JsonObject): string | undefined {
 
 /** The language that the site says it is in, for whatever bears its words. */
 export function useSiteLanguage(): string | undefined {
-  return languageOf(useEditorState().edits.root);
+  return useEditor(({ edits }) => languageOf(edits.root));
 }

@@ -26,15 +26,27 @@ export function useDesk(): Desk {
   return desk;
 }
 
-/** What a component shows of the session: it is drawn again when that is another one, or a member of it. */
-export function useEditor<Slice>(select: (state: EditorState) => Slice): Slice {
+/** What a component shows of the session: it is drawn again when that is another one, or has another member. */
+export function useEditor<Slice>(
+  select: (state: EditorState) => Slice,
+  isSame: (one: Slice, other: Slice) => boolean = isAlike,
+): Slice {
   const { editor } = useDesk();
   const last = useRef<{ slice: Slice }>(undefined);
   return useSyncExternalStore(editor.subscribe, () => {
     const slice = select(editor.state());
-    if (!last.current || !isAlike(last.current.slice, slice)) last.current = { slice };
+    if (!last.current || !isSame(last.current.slice, slice)) last.current = { slice };
     return last.current.slice;
   });
+}
+
+/** Some parts of the session by their names, or all. */
+export function useEditorState<Name extends keyof EditorState>(...names: Name[]): Pick<EditorState, Name> {
+  return useEditor((state) => (names.length === 0 ? state : partsOf(state, names)));
+}
+
+function partsOf<Name extends keyof EditorState>(state: EditorState, names: Name[]): Pick<EditorState, Name> {
+  return Object.fromEntries(names.map((name) => [name, state[name]])) as Pick<EditorState, Name>;
 }
 
 /** Whether two values are the same one, or have the same members. */
@@ -43,9 +55,4 @@ function isAlike(one: unknown, other: unknown): boolean {
   if (!isContainer(one) || !isContainer(other) || Array.isArray(one) !== Array.isArray(other)) return false;
   const [members, others] = [Object.entries(one), new Map(Object.entries(other))];
   return members.length === others.size && members.every(([name, member]) => Object.is(member, others.get(name)));
-}
-
-/** All of the session. */
-export function useEditorState(): EditorState {
-  return useEditor((state) => state);
 }

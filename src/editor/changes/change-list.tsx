@@ -14,7 +14,7 @@ interface ChangeListProps {
 
 /** What differs from an earlier version, page by page: each can be gone to, seen before and after, and taken back. */
 export function ChangeList({ before, close }: ChangeListProps): ReactNode {
-  const { edits, now } = useEditorState();
+  const { edits, now } = useEditorState('edits', 'now');
   const [shown, setShown] = useState<string>();
   const changes = changesBetween(before, edits.root, now);
   return [...byPart(changes)].map(([part, own]) => (
@@ -52,7 +52,7 @@ interface ChangeItemProps extends ChangeListProps {
 
 function ChangeItem({ change, before, isShown, toggle, close }: ChangeItemProps): ReactNode {
   const { editor } = useDesk();
-  const { edits, now } = useEditorState();
+  const { edits, now } = useEditorState('edits', 'now');
   const line = lineOf(change);
   const revert = (): void => {
     const after = takeBack(before, edits.root, change, now);

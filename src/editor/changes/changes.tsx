@@ -25,7 +25,7 @@ interface Compared {
  * Where all is saved it begins with what is not published yet.
  */
 export function Changes({ close }: { close: () => void }): ReactNode {
-  const { base, edits, now } = useEditorState();
+  const { base, edits, now } = useEditorState('base', 'edits', 'now');
   const { published } = usePublished();
   const [chosen, setChosen] = useState<string>();
   const [earlier, setEarlier] = useState<Compared>();
@@ -81,7 +81,7 @@ interface VersionsProps {
 /** The versions that were saved before: each can be looked at, as what has changed since, and put back as a whole. */
 function Versions({ close, compare }: VersionsProps): ReactNode {
   const { editor, workspace } = useDesk();
-  const clock = clockOf(useEditorState().edits.root);
+  const clock = clockOf(useEditorState('edits').edits.root);
   const [versions, setVersions] = useState<EarlierVersion[]>();
   const [failure, setFailure] = useState<string>();
   useEffect(() => {

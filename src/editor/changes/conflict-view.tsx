@@ -12,7 +12,7 @@ import { TwoVersions } from './two-versions';
 /** Asks which of two versions of a place counts, each of them drawn; `count` is how many places have to be decided. */
 export function ConflictView({ conflict, count }: { conflict: Conflict; count: number }): ReactNode {
   const { editor } = useDesk();
-  const { edits, now } = useEditorState();
+  const { edits, now } = useEditorState('edits', 'now');
   const { pointer, theirs } = conflict;
   // It may have been edited since.
   const mine = conflict.mine === undefined ? undefined : valueAt(edits.root, pointer);

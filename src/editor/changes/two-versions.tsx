@@ -27,7 +27,7 @@ export function TwoVersions({ versions }: { versions: [ShownVersion, ShownVersio
 }
 
 function DrawnVersion({ version: { title, root, place } }: { version: ShownVersion }): ReactNode {
-  const { assets, path, now } = useEditorState();
+  const { assets, path, now } = useEditorState('assets', 'path', 'now');
   const { registry, icons } = useDesk();
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   const known = withDrawings(assets, icons.drawings());

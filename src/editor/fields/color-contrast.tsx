@@ -33,7 +33,7 @@ function ReadingView({ name }: { name: WordColor }): ReactNode {
 
 function useReading(name: WordColor): Reading | undefined {
   const { registry } = useDesk();
-  const { edits, assets, now } = useEditorState();
+  const { edits, assets, now } = useEditorState('edits', 'assets', 'now');
   try {
     return readingOf(name, siteOf(edits.root, assets, registry, now).theme.colors);
   } catch {

@@ -32,7 +32,7 @@ const tests: Condition['test'][] = ['is', 'is not', 'is between'];
 export function ConditionsView({ pointer, input, value, label }: InputProps): ReactNode {
   const { editor, registry } = useDesk();
   const takeOut = useTakeOut();
-  const { edits, assets, now } = useEditorState();
+  const { edits, assets, now } = useEditorState('edits', 'assets', 'now');
   const { root } = edits;
   const isOfForm = input.kind === 'when';
   const fields = isOfForm
@@ -127,7 +127,7 @@ interface ValuesProps {
 
 /** The values that are wanted: ticked where those there are are few, else written, one a line. */
 function Values({ field, values, place, write }: ValuesProps): ReactNode {
-  const { edits, drawn, now } = useEditorState();
+  const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
   if (field.choices.length === 0) {
     const lines = (text: string): Plain[] => text.split('\n').map((line) => plainOf(line, field.values));
     return (
@@ -192,7 +192,7 @@ interface ConditionTextProps {
 function ConditionText({ label, text: kept, rows = 1, place, read, write: put }: ConditionTextProps): ReactNode {
   const [text, write] = useAsTyped(kept, read, put);
   const id = useId();
-  const { edits, drawn, now } = useEditorState();
+  const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
   const { listeners, ...at } = useAtField();
   const reading = useReading(place, text, 'text');
   const day = daysInWords(sayText(text, edits.root, now, entriesAt(place, edits.root, drawn)));

@@ -21,7 +21,7 @@ interface CopyToolsProps {
 
 /** What can be done with the words that are selected in copy. */
 export function CopyTools({ pointer, here, asks, isAt, ask, act }: CopyToolsProps): ReactNode {
-  const { edits, drawn, now } = useEditorState();
+  const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
   const stay = {
     type: 'button' as const,
     tabIndex: isAt ? 0 : -1,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { isObject } from '../../manifest/is-object';
-import { useEditorState } from '../use-editor';
+import { useEditor } from '../use-editor';
 
 /** The currency of the site, beside an amount in it. */
 export function Currency(): ReactNode {
-  const { site } = useEditorState().edits.root;
+  const site = useEditor(({ edits }) => edits.root.site);
   const currency = isObject(site) ? site.currency : undefined;
   return typeof currency === 'string' && <span>{currency}</span>;
 }

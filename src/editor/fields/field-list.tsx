@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
+import { isEqual } from '../../manifest/merge';
 import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { withinWords } from '../in-words';
 import { findingsOf } from '../state/findings';
 import { missingIn } from '../state/fresh';
-import { useDesk, useEditor, useEditorState } from '../use-editor';
+import { useDesk, useEditor } from '../use-editor';
 import { emptyValue } from './empty-value';
 import type { Field, Input } from './fields-of';
 import { fittingFields } from './fitting-fields';
@@ -27,12 +28,12 @@ interface GroupProps extends FieldListProps {
 
 /** The fields of a group: those that say something, mostly do or are missing, and below them those that could. */
 export function FieldList({ pointer, fields: all, others: elsewhere = [] }: GroupProps): ReactNode {
-  const findings = useEditor(findingsOf);
-  const { edits } = useEditorState();
-  const group = valueAt(edits.root, pointer);
+  const group = useEditor(({ edits }) => valueAt(edits.root, pointer));
   const written = isObject(group) ? group : {};
   const fields = fittingFields(all, written);
-  const missing = findings.filter((finding) => finding.pointer === pointer).flatMap(missingIn);
+  const missing = useEditor((state) =>
+    findingsOf(state).flatMap((finding) => (finding.pointer === pointer ? missingIn(finding) : [])),
+  );
   const isGiven = ({ name, isRequired, isCommon, input }: Field): boolean =>
     isRequired ||
     hasUsual(input) ||
@@ -52,7 +53,7 @@ export function FieldList({ pointer, fields: all, others: elsewhere = [] }: Grou
           pointer={pointer}
           field={field}
           isGiven={Object.hasOwn(written, field.name)}
-          letGo={() => letGo(field.name)}
+          letGo={letGo}
         />
       ))}
       {unknown.length > 0 && (
@@ -78,33 +79,35 @@ interface FieldProps {
   pointer: Pointer;
   field: Field;
   isGiven: boolean;
-  letGo: () => void;
+  letGo: (name: string) => void;
 }
 
-function FieldView({ pointer, field, isGiven, letGo }: FieldProps): ReactNode {
-  const { edits } = useEditorState();
+const FieldView = memo(function FieldView({ pointer, field, isGiven, letGo }: FieldProps): ReactNode {
   const { name, label, help, isRequired, isCommon, input } = field;
   const place = memberPointer(pointer, name);
+  const value = useEditor(({ edits }) => valueAt(edits.root, place));
   return (
     <div className="field">
       <InputView
         pointer={place}
         input={input}
-        value={valueAt(edits.root, place)}
+        value={value}
         label={label}
         help={help}
         mayLack={isCommon && !isRequired}
       />
-      {!isRequired && isGiven && !hasUsual(input) && <LeaveOut pointer={place} label={label} done={letGo} />}
+      {!isRequired && isGiven && !hasUsual(input) && (
+        <LeaveOut pointer={place} label={label} done={() => letGo(name)} />
+      )}
     </div>
   );
-}
+}, isEqual);
 
 /** What else could be said: a click begins it. */
 function MoreFields({ pointer, fields }: FieldListProps): ReactNode {
   const { editor } = useDesk();
-  const { edits, now } = useEditorState();
   const begin = ({ name, input }: Field): void => {
+    const { edits, now } = editor.state();
     const place = memberPointer(pointer, name);
     // Whoever asks for a switch wants it on.
     const after = set(edits.root, place, input.kind === 'switch' ? true : emptyValue(input)) as JsonObject;

@@ -19,7 +19,7 @@ import { useAtField, ValueText } from './value-text';
 /** The rows of a table as a table: cells to write in, rows and columns to add, move and delete. */
 export function GridView({ pointer, value }: { pointer: Pointer; value: Json | undefined }): ReactNode {
   const { editor } = useDesk();
-  const { edits, drawn, now } = useEditorState();
+  const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
   const around = entriesAt(pointer, edits.root, drawn);
   const headings = gridAt(edits.root, pointer).headings.map((heading) => sayText(heading, edits.root, now, around));
   const rows = Array.isArray(value) ? value : [];
@@ -97,7 +97,7 @@ interface ColumnHeadProps {
 }
 
 function ColumnHead({ pointer, headings, column, change, children }: ColumnHeadProps): ReactNode {
-  const { edits } = useEditorState();
+  const { edits } = useEditorState('edits');
   const moveTo = (to: number): void => {
     const says = `Column ${children} moved to ${to + 1} of ${headings.length}`;
     change(says, moveColumn(edits.root, pointer, column, to));
@@ -142,7 +142,7 @@ function GridCell({
   label: string;
   paste: (text: string) => void;
 }): ReactNode {
-  const { edits } = useEditorState();
+  const { edits } = useEditorState('edits');
   const put = usePut(pointer);
   const value = valueAt(edits.root, pointer);
   const pasteCells = (event: ClipboardEvent): void => {

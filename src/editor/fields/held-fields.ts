@@ -1,4 +1,4 @@
-import { type FocusEvent, useState } from 'react';
+import { type FocusEvent, useCallback, useState } from 'react';
 import type { Field, Input } from './fields-of';
 
 /** The fields that a form shows: while somebody writes in it, those that said something stay, each as it is. */
@@ -14,6 +14,7 @@ export interface HeldFields {
 export function useHeldFields(given: Field[]): HeldFields {
   const [held, setHeld] = useState<Field[]>([]);
   const shown = withHeld(held, given);
+  const letGo = useCallback((name: string) => setHeld((fields) => fields.filter((field) => field.name !== name)), []);
   return {
     shown,
     listeners: {
@@ -24,7 +25,7 @@ export function useHeldFields(given: Field[]): HeldFields {
         if (goesTo && !currentTarget.closest('.pane')?.contains(goesTo)) setHeld([]);
       },
     },
-    letGo: (name) => setHeld((fields) => fields.filter((field) => field.name !== name)),
+    letGo,
   };
 }
 

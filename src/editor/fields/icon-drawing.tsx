@@ -1,11 +1,10 @@
 import { createElement, type ReactNode } from 'react';
 import { parseIcon } from '../../compose/icon';
-import { useEditorState } from '../use-editor';
+import { useEditor } from '../use-editor';
 
 /** An icon as it is drawn, by its name; nothing where none has that name. */
 export function IconDrawing({ name }: { name: string }): ReactNode {
-  const { icons } = useEditorState().assets;
-  const markup = Object.hasOwn(icons, name) ? icons[name] : undefined;
+  const markup = useEditor(({ assets }) => (Object.hasOwn(assets.icons, name) ? assets.icons[name] : undefined));
   if (markup === undefined) return null;
   return (
     <svg

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Finding } from '../../checks/problem';
 import type { Json, JsonObject } from '../../manifest/manifest';
+import { isEqual } from '../../manifest/merge';
 import { remove, set } from '../../manifest/operations';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { inWords } from '../in-words';
@@ -96,12 +97,7 @@ export function useDescribed(pointer: Pointer, id: string, describers: readonly 
 
 /** What the check finds at one place. */
 function useFindingsAt(pointer: Pointer): SortedFindings {
-  const { edits, fresh, all } = useEditor((state) => ({
-    edits: state.edits,
-    fresh: state.fresh,
-    all: findingsOf(state),
-  }));
-  return sortedFindings({ edits, fresh, findings: findingsAt(all, pointer) });
+  return useEditor((state) => sortedFindings({ ...state, findings: findingsAt(findingsOf(state), pointer) }), isEqual);
 }
 
 /** What is still to be filled in at one place: its words, or parts of it by their names. */

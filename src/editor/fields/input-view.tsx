@@ -4,7 +4,7 @@ import type { Pointer } from '../../manifest/pointer';
 import { inWords } from '../in-words';
 import { LaterPart } from '../later-window';
 import { OwnWords } from '../only-here/only-here-view';
-import { useEditorState } from '../use-editor';
+import { useEditor } from '../use-editor';
 import { Currency } from './currency';
 import { DeliveryView } from './delivery-view';
 import { FieldList } from './field-list';
@@ -82,8 +82,7 @@ function GroupView(props: InputProps): ReactNode {
 
 /** The collection that something is taken from, of those that there are. */
 function CollectionView(props: InputProps): ReactNode {
-  const { edits } = useEditorState();
-  const { collections } = edits.root;
+  const collections = useEditor(({ edits }) => edits.root.collections);
   const options = isObject(collections) ? Object.keys(collections) : [];
   return <PlainView {...props} input={{ kind: 'choice', options }} />;
 }

@@ -27,7 +27,7 @@ type List = Extract<Input, { kind: 'list' }>;
 /** The items of a list, each folded unless it is short, and what can be done with them. */
 export function ListView({ pointer, input, value }: InputProps<List>): ReactNode {
   const { editor } = useDesk();
-  const { edits, drawn, now } = useEditorState();
+  const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
   const { ask, window } = usePaste(pointer, (text) => readItems(text, input.item, input.itemName));
   const items = Array.isArray(value) ? value : [];
   const { item } = input;
@@ -92,7 +92,7 @@ interface ItemProps {
 }
 
 function ItemView({ pointer, input, fields, value, label, title, addAfter }: ItemProps): ReactNode {
-  const { edits, fresh } = useEditorState();
+  const { edits, fresh } = useEditorState('edits', 'fresh');
   // What was just added and has to be filled in is seen at once; once it is shown, whoever folds it folds it.
   const [isOpen] = useState(isUnfilled(pointer, edits.root, fresh));
   const actions = (

@@ -21,7 +21,7 @@ interface NumberFieldProps {
  */
 export function NumberField({ pointer, value, label, field }: NumberFieldProps): ReactNode {
   const { editor } = useDesk();
-  const { refused } = useEditorState();
+  const { refused } = useEditorState('refused');
   const put = usePut(pointer);
   const empty = useEmpty(pointer);
   const taken = useTakenNumber(pointer, value);

@@ -6,7 +6,7 @@ import { PlaceList } from './place-list';
 
 /** The places of a site that name an upload; looked for once somebody asks. */
 export function PictureUses({ src }: { src: string }): ReactNode {
-  const { edits } = useEditorState();
+  const { edits } = useEditorState('edits');
   const [isOpen, setIsOpen] = useState(false);
   const uses = isOpen ? writtenUses(edits.root, 'upload', pathOfLink(src)) : [];
   return (

@@ -73,7 +73,7 @@ function isSilent({ src, alt }: JsonObject): boolean {
 /** Which picture it is: one of the uploads, or one that is added, dropped or pasted here. */
 function PictureSource({ pointer, picture }: { pointer: PictureProps['pointer']; picture: JsonObject }): ReactNode {
   const { editor } = useDesk();
-  const { assets } = useEditorState();
+  const { assets } = useEditorState('assets');
   const [isChoosing, setIsChoosing] = useState(false);
   const [chosen, setChosen] = useState(0);
   const put = usePut(pointer);
@@ -144,7 +144,7 @@ function addressOf(src: string): string {
 /** Offers to let each entry say what its own picture shows. */
 function OwnWordsOfEach({ pointer, picture }: { pointer: PictureProps['pointer']; picture: JsonObject }): ReactNode {
   const { editor } = useDesk();
-  const { edits } = useEditorState();
+  const { edits } = useEditorState('edits');
   if (fieldOfPicture(picture) === undefined) return null;
   const edit = describeEach(edits.root, pointer);
   if (!edit) return null;

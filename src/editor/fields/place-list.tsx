@@ -14,7 +14,7 @@ interface PlaceListProps {
 /** Places of the site, each in words and with the way to it. */
 export function PlaceList({ places, beside, opened }: PlaceListProps): ReactNode {
   const { editor } = useDesk();
-  const { edits, now } = useEditorState();
+  const { edits, now } = useEditorState('edits', 'now');
   return (
     <ul className={opened && 'hits'}>
       {places.map((place) => (

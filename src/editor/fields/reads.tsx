@@ -3,13 +3,17 @@ import { hasNames } from '../../manifest/placeholder';
 import type { Pointer } from '../../manifest/pointer';
 import { placeholdersIn } from '../../manifest/spans';
 import type { CopyOptions } from '../copy/copy-view';
-import { useEditorState } from '../use-editor';
+import type { EditorState } from '../state/editor-state';
+import { useEditor } from '../use-editor';
 import type { Words } from './fields-of';
 import { entriesAt, isOneEntry, readings, withoutMarks } from './say-text';
 
 /** What a text says to visitors, for whoever writes there; nothing where its field shows that already. */
 export function useReading(pointer: Pointer, text: string, of: Words): string | undefined {
-  const { edits, drawn, now } = useEditorState();
+  return useEditor((state) => readingIn(state, pointer, text, of));
+}
+
+function readingIn({ edits, drawn, now }: EditorState, pointer: Pointer, text: string, of: Words): string | undefined {
   // No value fills in another.
   if (!hasNames(text) || pointer.startsWith('/values/')) return undefined;
   const { shown, reads } = readings(text, pointer, edits.root, now, of === 'copy', drawn);

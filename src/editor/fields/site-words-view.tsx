@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { isObject } from '../../manifest/is-object';
 import { withinWords } from '../in-words';
-import { useEditorState } from '../use-editor';
+import { useEditor } from '../use-editor';
 import { FieldList } from './field-list';
 import { inputOfPart } from './fields-of';
 import { wordGroups } from './word-groups';
 
 /** The site's own words, folded by where they are said, and searched by what they say. */
 export function SiteWordsView(): ReactNode {
-  const { words } = useEditorState().edits.root;
+  const words = useEditor(({ edits }) => edits.root.words);
   const [search, setSearch] = useState('');
   const written = isObject(words) ? words : {};
   const input = inputOfPart('words');

@@ -6,7 +6,7 @@ import { sourceBeside } from './taken';
 
 /** By which fields entries are sorted: the first, then by the next what it leaves equal. */
 export function SortView({ pointer, value, label, help }: InputProps): ReactNode {
-  const { edits, now } = useEditorState();
+  const { edits, now } = useEditorState('edits', 'now');
   const { root } = edits;
   const put = usePut(pointer);
   const takeOut = useTakeOut();

@@ -17,7 +17,7 @@ interface TakenActionsProps {
 /** What leads from items that are made of a collection to written ones: some beside them, or these written out. */
 export function TakenActions({ pointer, item }: TakenActionsProps): ReactNode {
   const { editor, registry } = useDesk();
-  const { edits, assets, now } = useEditorState();
+  const { edits, assets, now } = useEditorState('edits', 'assets', 'now');
   const { root } = edits;
   const taken = valueAt(root, pointer) ?? null;
   const isWhole = !Array.isArray(valueAt(root, pointer.slice(0, pointer.lastIndexOf('/'))));

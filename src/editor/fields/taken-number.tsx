@@ -13,7 +13,7 @@ export function isTakenNumber(value: Json | undefined): value is string {
 
 /** What a number that is taken from elsewhere reads as; nothing where it is none. */
 export function useTakenNumber(pointer: Pointer, value: Json | undefined): string {
-  const { edits, drawn, now } = useEditorState();
+  const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
   return isTakenNumber(value) ? sayText(value, edits.root, now, entriesAt(pointer, edits.root, drawn)) : '';
 }
 
@@ -38,7 +38,7 @@ export function TakenFrom({ id, value, children }: TakenFromProps): ReactNode {
 /** The way to a value of the site from which a number is taken. */
 export function ChangeTaken({ value }: { value: Json | undefined }): ReactNode {
   const { editor } = useDesk();
-  const { edits } = useEditorState();
+  const { edits } = useEditorState('edits');
   const [name] = isTakenNumber(value) ? valuesNamed(edits.root, value) : [];
   if (name === undefined) return null;
   return (

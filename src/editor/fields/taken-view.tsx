@@ -5,7 +5,7 @@ import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { Chooser } from '../chooser';
 import { inWords, withinWords } from '../in-words';
 import { columnsOf } from '../table/columns';
-import { useDesk, useEditorState } from '../use-editor';
+import { useDesk, useEditor, useEditorState } from '../use-editor';
 import { FieldList } from './field-list';
 import type { Field, Input } from './fields-of';
 import { pagePathOf, templateOf } from './taken';
@@ -16,7 +16,7 @@ type Item = Extract<Input, { kind: 'list' }>['item'];
 /** Items that are made of a collection: which, which of its entries, in which order, and how each one looks. */
 export function TakenView({ pointer, item, value }: { pointer: Pointer; item: Item; value: JsonObject }): ReactNode {
   const { editor } = useDesk();
-  const { collections } = useEditorState().edits.root;
+  const collections = useEditor(({ edits }) => edits.root.collections);
   const from = String(value.from ?? '');
   const entries = isObject(collections) ? collections[from] : undefined;
   const { plain, others } = columnsOf(Array.isArray(entries) ? entries : []);
@@ -70,7 +70,7 @@ export function TakeItems({
   item: Item;
   add: (taken: JsonObject) => void;
 }): ReactNode {
-  const { root } = useEditorState().edits;
+  const { root } = useEditorState('edits').edits;
   const { collections } = root;
   const [asks, setAsks] = useState(false);
   if (!isObject(collections) || !drawn.test(pointer)) return null;

@@ -13,7 +13,7 @@ interface ValueChooserProps {
 
 /** The window in which one chooses what a text takes in: a value of the site, or a field of the entries around. */
 export function ValueChooser({ pointer, close, choose }: ValueChooserProps): ReactNode {
-  const { edits, now } = useEditorState();
+  const { edits, now } = useEditorState('edits', 'now');
   return (
     <Chooser
       title="Which value?"

@@ -49,7 +49,7 @@ interface WordChooserProps {
 /** The window in which words are chosen; where a link leads can be written there, too. */
 export function WordChooser({ of, title, close, choose }: WordChooserProps): ReactNode {
   const { registry } = useDesk();
-  const { edits, assets, now } = useEditorState();
+  const { edits, assets, now } = useEditorState('edits', 'assets', 'now');
   const asChosen = (choice: WordChoice) => ({
     ...choice,
     ...(of === 'icon' && { drawing: <IconDrawing name={choice.name} /> }),

@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { writtenUses } from '../../manifest/uses';
 import { useSiteLanguage } from '../site-language';
-import { useEditorState } from '../use-editor';
+import { useEditor } from '../use-editor';
 import { AddUpload } from './add-upload';
 import { useAsTyped } from './as-typed';
 import { ColorContrast } from './color-contrast';
@@ -38,9 +38,12 @@ export function WordsView({
 }: InputProps<Extract<Input, { kind: 'words' }>>): ReactNode {
   const id = useId();
   const put = usePut(pointer, mayLack);
-  const { edits, now } = useEditorState();
+  const { isDate, isMoney } = useEditor(({ edits }) => ({
+    isDate: isOfDate(edits.root, pointer),
+    isMoney: isAmount(edits.root, pointer),
+  }));
   const isCopy = input.of === 'copy';
-  const isDay = input.of === 'yearDay' || (input.of === 'bound' && isOfDate(edits.root, pointer));
+  const isDay = input.of === 'yearDay' || (input.of === 'bound' && isDate);
   const isNumber = input.of === 'number' || (input.of === 'bound' && !isDay);
   const read = (words: string): Json => (isNumber ? numberOr(words) : asParagraphs(words, value));
   const [text, write] = useAsTyped(
@@ -59,8 +62,10 @@ export function WordsView({
   ]);
   const language = useSiteLanguage();
   const spoken = { dir: 'auto', ...(language !== undefined && readWords.has(input.of) && { lang: language }) };
-  const says = (written: string): string => sayText(written, edits.root, now, []);
-  const placeholder = input.usual === undefined ? input.sample && `Such as: ${says(input.sample)}` : says(input.usual);
+  const placeholder = useEditor(({ edits, now }) => {
+    const says = (written: string): string => sayText(written, edits.root, now, []);
+    return input.usual === undefined ? input.sample && `Such as: ${says(input.sample)}` : says(input.usual);
+  });
   const described = { ...spoken, ...describers };
   const { listeners, ...at } = useAtField();
   const leave = (event: FocusEvent): void => {
@@ -134,7 +139,7 @@ export function WordsView({
           onChange={({ target }) => write(target.value)}
         />
       )}
-      {isAmount(edits.root, pointer) && <Currency />}
+      {isMoney && <Currency />}
       {isDay && !text.includes('{') && (
         <input
           type="date"

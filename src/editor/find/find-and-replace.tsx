@@ -18,7 +18,7 @@ import { allWords, usualWordsOf } from './read-words';
  */
 export function FindAndReplace({ close }: { close: () => void }): ReactNode {
   const { editor, registry } = useDesk();
-  const { edits, lookedFor = '', now } = useEditorState();
+  const { edits, lookedFor = '', now } = useEditorState('edits', 'lookedFor', 'now');
   const [wanted, setWanted] = useState(lookedFor);
   const [written, setWritten] = useState('');
   // Whoever comes with words has come to rewrite what says them: nothing is ticked.

@@ -23,7 +23,7 @@ interface HitProps {
 
 /** A text that says some words, which can be ticked, rewritten where it is shown, or opened. */
 export function Hit({ hit, wanted, isChosen, choose, isRewritten, rewrite, lead }: HitProps): ReactNode {
-  const { edits, now } = useEditorState();
+  const { edits, now } = useEditorState('edits', 'now');
   const called = sayPlace(edits.root, now, hit.place);
   return (
     <li>
@@ -57,7 +57,7 @@ function Sentence({
   wanted: string;
   called: string;
 }) {
-  const { edits, now } = useEditorState();
+  const { edits, now } = useEditorState('edits', 'now');
   const language = useSiteLanguage();
   const { read, hits } = readHits({ text, isCopy, says: (named) => sayValue(named, edits.root, now) }, wanted);
   const [section, value = ''] = pointerKeys(place);

@@ -38,7 +38,7 @@ const outcomeWords: Record<Outcome['becomes'], string> = {
  */
 export function DeleteWindow({ pointer, paths, drop, close }: DeleteWindowProps): ReactNode {
   const { editor, registry } = useDesk();
-  const { edits, now } = useEditorState();
+  const { edits, now } = useEditorState('edits', 'now');
   const targets = targetsOf(pagesIn(edits.root, now), paths, edits.root, now);
   const { title } = partAt(edits.root, now, pointer);
   const links = leadingTo(edits.root, now, pointer, paths);

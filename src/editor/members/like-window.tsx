@@ -20,7 +20,7 @@ interface LikeWindowProps {
 /** Asks what a new entry of a collection says otherwise than one that is there; all else is copied, as one step. */
 export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
   const { editor, registry } = useDesk();
-  const { edits, now } = useEditorState();
+  const { edits, now } = useEditorState('edits', 'now');
   const list = like.slice(0, like.lastIndexOf('/'));
   const name = pointerKeys(list).at(-1) ?? '';
   const [index, setIndex] = useState(Number(like.slice(list.length + 1)));

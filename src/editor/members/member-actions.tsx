@@ -19,7 +19,7 @@ const mostNamed = 40;
 /** What can be done with a member of a list as a whole; the focus stays on what was pressed, wherever the member goes. */
 export function MemberActions({ pointer, children }: MemberActionsProps): ReactNode {
   const { editor } = useDesk();
-  const { edits, drawn, now } = useEditorState();
+  const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
   const { take, moveTo, drop, askedOf } = useMembers();
   const [asked, setAsked] = useState<'like' | string[]>();
   const { copy } = useCopy();

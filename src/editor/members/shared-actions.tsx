@@ -10,7 +10,7 @@ import { makeShared, placementsOf, removeShared, renameShared, sharedName } from
 
 /** Offers to make a block of a page one that other pages can have, too. */
 export function MakeShared({ pointer }: { pointer: Pointer }): ReactNode {
-  const { edits, now } = useEditorState();
+  const { edits, now } = useEditorState('edits', 'now');
   return (
     <AskedName
       offer="Make it shared"
@@ -23,7 +23,7 @@ export function MakeShared({ pointer }: { pointer: Pointer }): ReactNode {
 /** What can be done with a shared block as a whole: another name, and an end where it stands nowhere. */
 export function SharedBlockActions({ pointer }: { pointer: Pointer }): ReactNode {
   const { editor } = useDesk();
-  const { edits } = useEditorState();
+  const { edits } = useEditorState('edits');
   const [, name = ''] = pointerKeys(pointer);
   const places = placementsOf(edits.root, name);
   const drop = (): void => {
@@ -61,7 +61,7 @@ interface AskedNameProps {
 /** Offers something that needs a name, and asks for it. */
 function AskedName({ offer, says, edit }: AskedNameProps): ReactNode {
   const { editor } = useDesk();
-  const { edits } = useEditorState();
+  const { edits } = useEditorState('edits');
   const [isAsked, setAsked] = useState(false);
   const [called, setCalled] = useState('');
   const [problem, setProblem] = useState<string>();

@@ -6,7 +6,7 @@ import { stillLike } from './still-like';
 /** Names what an entry or a page still says as the one that it was added like, each with the way to its field. */
 export function StillLikeView({ pointer }: { pointer: Pointer }): ReactNode {
   const { editor } = useDesk();
-  const { edits, now } = useEditorState();
+  const { edits, now } = useEditorState('edits', 'now');
   const still = stillLike(edits.root, now, pointer);
   if (!still) return null;
   return (

@@ -8,7 +8,7 @@ import { stillSaid } from './still-said';
 /** Names what texts still say of entries deleted from a list, or from any, and leads to where each can be rewritten. */
 export function StillSaidView({ list, leave }: { list?: Pointer; leave?: () => void }): ReactNode {
   const { editor, registry } = useDesk();
-  const { edits: latest, now } = useEditorState();
+  const { edits: latest, now } = useEditorState('edits', 'now');
   // Whoever types need not wait for it.
   const edits = useDeferredValue(latest);
   const said = stillSaid(edits, now, registry).filter((one) => list === undefined || one.list === list);

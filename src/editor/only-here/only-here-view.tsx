@@ -5,13 +5,13 @@ import { sayValue } from '../fields/say-text';
 import { inWords, withinWords } from '../in-words';
 import { onlyOne } from '../state/only-one';
 import { pageTitle } from '../state/parts';
-import { useDesk, useEditorState } from '../use-editor';
+import { useDesk, useEditor, useEditorState } from '../use-editor';
 import { ownBlock, ownWords, valuesNamed } from './only-here';
 
 /** Offers to make a shared block one of the open page alone, from its placement or from the shared block itself. */
 export function OwnBlock({ pointer }: { pointer: Pointer }): ReactNode {
   const { editor } = useDesk();
-  const { edits, drawn, now } = useEditorState();
+  const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
   const placement = pointer.startsWith('/shared/') ? placementOn(drawn?.route ?? '', pointer) : pointer;
   if (placement === undefined) return null;
   const route = placement.slice(0, placement.lastIndexOf('/blocks/'));
@@ -48,10 +48,14 @@ export function OwnBlock({ pointer }: { pointer: Pointer }): ReactNode {
 /** The values that a text names: each with the way to it, and to words of this text alone. */
 export function OwnWords({ pointer, text }: { pointer: Pointer; text: string }): ReactNode {
   const { editor, registry } = useDesk();
-  const { edits, assets, now } = useEditorState();
-  const names = text.includes('{') ? valuesNamed(edits.root, text) : [];
+  const says = useEditor(({ edits, now }) => {
+    const names = text.includes('{') ? valuesNamed(edits.root, text) : [];
+    return Object.fromEntries(names.map((name) => [name, sayValue(`{${name}}`, edits.root, now)]));
+  });
+  const names = Object.keys(says);
   if (names.length === 0) return null;
   const write = (name: string): void => {
+    const { edits, assets, now } = editor.state();
     const edit = ownWords(edits.root, pointer, name, assets, registry, now);
     if (edit) editor.change(edit);
     else
@@ -63,7 +67,7 @@ export function OwnWords({ pointer, text }: { pointer: Pointer; text: string }):
       {names.map((name) => (
         <div key={name}>
           <small className="hint">
-            {inWords(name)}: {sayValue(`{${name}}`, edits.root, now)}
+            {inWords(name)}: {says[name]}
           </small>
           <div className="actions">
             <button type="button" onClick={() => editor.open(memberPointer('/values', name))}>

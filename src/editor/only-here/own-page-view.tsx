@@ -7,7 +7,7 @@ import { likeTheOthers, ownPage } from './own-page';
 /** Offers to part the open page from those that are made like it, or to make one that was parted like the others again. */
 export function OwnPage({ pointer }: { pointer: Pointer }): ReactNode {
   const { editor, registry } = useDesk();
-  const { edits, assets, drawn, now } = useEditorState();
+  const { edits, assets, drawn, now } = useEditorState('edits', 'assets', 'drawn', 'now');
   const entry = drawn?.entry;
   if (drawn === undefined || entry === undefined || !`${pointer}/`.startsWith(`${drawn.route}/`)) return null;
   const within = pointer.slice(drawn.route.length);

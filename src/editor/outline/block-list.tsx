@@ -13,7 +13,7 @@ import { OpenButton } from './outline';
 /** The blocks of a page in their order, which can be changed; with the focus on one, Ctrl+C, Ctrl+X and Ctrl+V take it along. */
 export function BlockList({ pointer, title }: { pointer: Pointer; title: string }): ReactNode {
   const { registry } = useDesk();
-  const { edits, selected, drawn, now } = useEditorState();
+  const { edits, selected, drawn, now } = useEditorState('edits', 'selected', 'drawn', 'now');
   const [dragged, setDragged] = useState<number>();
   const [over, setOver] = useState<number>();
   const { moveTo } = useMembers();

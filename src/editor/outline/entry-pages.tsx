@@ -19,7 +19,7 @@ const mostListed = 200;
 
 /** The pages that a route makes of the entries of a collection, folded while another page is open, and the way to one more. */
 export function EntryPages({ route, from, isOpen }: EntryPagesProps): ReactNode {
-  const { edits, drawn, now } = useEditorState();
+  const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
   const [isShown, setShown] = useState(isOpen);
   const [isAsked, setAsked] = useState(false);
   const pages = pagesIn(edits.root, now).filter(({ pointer, scope }) => pointer === route && scope);
@@ -57,7 +57,7 @@ export function EntryPages({ route, from, isOpen }: EntryPagesProps): ReactNode 
 /** Opens a page that is made of an entry. Whoever picks one page means what it alone says: its entry, and not the template of all. */
 export function PageOfEntry({ of }: { of: RouteSource }): ReactNode {
   const { editor } = useDesk();
-  const { edits, path, now } = useEditorState();
+  const { edits, path, now } = useEditorState('edits', 'path', 'now');
   const open = (): void => {
     editor.openPage(of.path);
     if (of.scope) editor.open(of.scope.pointer);

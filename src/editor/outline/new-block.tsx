@@ -7,6 +7,7 @@ import { emptyValue } from '../fields/empty-value';
 import { fieldsOf } from '../fields/fields-of';
 import { inWords } from '../in-words';
 import { insertMembers } from '../members/members';
+import type { EditorState } from '../state/editor-state';
 import { findingsOf } from '../state/findings';
 import { blockTitle, typeTitle } from '../state/parts';
 import { useDesk, useEditor, useEditorState } from '../use-editor';
@@ -24,6 +25,11 @@ export const typesToChoose = Object.entries(types)
   }))
   .toSorted((one, other) => one.title.localeCompare(other.title));
 
+/** Whether something is wrong with the look of the site, so that no sample can have it. */
+function hasWrongLook(state: EditorState): boolean {
+  return findingsOf(state).some(({ pointer, severity }) => severity === 'error' && /^\/theme\b/.test(pointer));
+}
+
 interface NewBlockProps {
   /** The blocks of a page. */
   pointer: Pointer;
@@ -34,8 +40,8 @@ interface NewBlockProps {
 /** Adds a block to a page: one of every type, with what it has to say still to be written, or one that is shared. */
 export function NewBlock({ pointer, index }: NewBlockProps): ReactNode {
   const { editor } = useDesk();
-  const findings = useEditor(findingsOf);
-  const { edits, drawn, now } = useEditorState();
+  const isLookWrong = useEditor(hasWrongLook);
+  const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState<number>();
   const id = useId();
@@ -44,7 +50,6 @@ export function NewBlock({ pointer, index }: NewBlockProps): ReactNode {
   const pages = drawn && pointer.startsWith(`${drawn.route}/`) ? drawn.pagesOfRoute : 1;
   const shared = Object.keys((edits.root.shared as JsonObject | undefined) ?? {});
   const { theme } = edits.root;
-  const isLookWrong = findings.some(({ pointer, severity }) => severity === 'error' && /^\/theme\b/.test(pointer));
   const close = (): void => {
     setIsOpen(false);
     setChosen(undefined);

@@ -55,7 +55,7 @@ export function NewPage(): ReactNode {
 
 function Questions({ close, askLike }: { close: () => void; askLike: (entry: Pointer) => void }): ReactNode {
   const { editor } = useDesk();
-  const { edits, drawn, now } = useEditorState();
+  const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
   const [written, setWritten] = useState<Partial<Answers>>({});
   const [isAsked, setAsked] = useState(false);
   const [model, setModel] = useState('');

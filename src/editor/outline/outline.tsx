@@ -1,14 +1,15 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { RouteSource } from '../../compose/routes';
 import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
+import { isEqual } from '../../manifest/merge';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { pagesIn, pagesMadeOf } from '../engine';
 import type { ShownPage } from '../fields/say-text';
 import { sayPath } from '../in-words';
 import { formAt, partAt, sectionTitle, severalTitle } from '../state/parts';
 import { NewCollection } from '../table/new-collection';
-import { useDesk, useEditorState } from '../use-editor';
+import { useDesk, useEditor, useEditorState } from '../use-editor';
 import { BlockList } from './block-list';
 import { EntryPages, PageOfEntry } from './entry-pages';
 import { sections } from './fixed-parts';
@@ -22,7 +23,7 @@ const mostListed = 200;
 /** What the site consists of: its pages with the blocks of the open one, and all else that stands in the file. */
 export function Outline(): ReactNode {
   const [search, setSearch] = useState('');
-  const { edits, sought, path, drawn, now } = useEditorState();
+  const { edits, sought, path, drawn, now } = useEditorState('edits', 'sought', 'path', 'drawn', 'now');
   const { routes = [], collections = {}, values = {}, site = {} } = edits.root;
   const wanted = search.trim().toLowerCase();
   const isWanted = (words: string): boolean => words.toLowerCase().includes(wanted);
@@ -103,7 +104,7 @@ export function Outline(): ReactNode {
 
 /** The pages that are made of what was found: whoever looks for one knows it by the name of its entry. */
 function useFoundPages(found: FoundPart[]): RouteSource[] {
-  const { edits, now } = useEditorState();
+  const { edits, now } = useEditorState('edits', 'now');
   return useMemo(() => {
     const entries = found.filter(({ pointer }) => isOfSeveral(pointer));
     if (entries.length === 0) return [];
@@ -125,7 +126,7 @@ function NothingFound({ empty }: { empty: () => void }): ReactNode {
 }
 
 /** Parts of the site that are no pages, each with where it stands or why it was found. */
-function PartList({ parts }: { parts: FoundPart[] }): ReactNode {
+const PartList = memo(function PartList({ parts }: { parts: FoundPart[] }): ReactNode {
   if (parts.length === 0) return null;
   return (
     <ul>
@@ -139,7 +140,7 @@ function PartList({ parts }: { parts: FoundPart[] }): ReactNode {
       ))}
     </ul>
   );
-}
+}, isEqual);
 
 /** Pages, each with those below it in a list of its own, so that the tree is heard too. */
 function PageList({ of }: { of: PageBranch[] }): ReactNode {
@@ -153,8 +154,8 @@ function PageList({ of }: { of: PageBranch[] }): ReactNode {
   );
 }
 
-function PageItem({ row: { pointer, title, path, from }, below }: PageBranch): ReactNode {
-  const { drawn } = useEditorState();
+const PageItem = memo(function PageItem({ row: { pointer, title, path, from }, below }: PageBranch): ReactNode {
+  const isOpen = useEditor(({ drawn }) => drawn !== undefined && drawn.route === pointer);
   if (pointer === undefined) {
     return (
       <li>
@@ -163,7 +164,6 @@ function PageItem({ row: { pointer, title, path, from }, below }: PageBranch): R
       </li>
     );
   }
-  const isOpen = drawn?.route === pointer;
   return (
     <li>
       <OpenButton pointer={pointer}>
@@ -174,7 +174,7 @@ function PageItem({ row: { pointer, title, path, from }, below }: PageBranch): R
       <PageList of={below} />
     </li>
   );
-}
+}, isEqual);
 
 /** What has a name of its owner's in a group of the file, such as the collections. */
 function namedIn(root: JsonObject, now: Date, group: string, shown?: ShownPage): FoundPart[] {
@@ -199,8 +199,7 @@ function isAmong(parts: FoundPart[], pointer: Pointer): boolean {
 /** What opens a part of the site. */
 export function OpenButton({ pointer, children }: { pointer: Pointer; children: ReactNode }): ReactNode {
   const { editor } = useDesk();
-  const { edits, selected } = useEditorState();
-  const isOpen = formAt(edits.root, selected).pointer === pointer;
+  const isOpen = useEditor(({ edits, selected }) => formAt(edits.root, selected).pointer === pointer);
   return (
     <button
       type="button"

@@ -10,7 +10,7 @@ const rest = 500;
 
 /** What others show of the open page: a search engine, and whoever is sent a link to it. */
 export function AsFound(): ReactNode {
-  const { drawn, edits, path } = useEditorState();
+  const { drawn, edits, path } = useEditorState('drawn', 'edits', 'path');
   const page = drawn?.path === path ? drawn.page : undefined;
   const picture = usePicture(page && (page.share ? { picture: page.share.picture } : { title: page.title }));
   const language = useSiteLanguage();

@@ -4,7 +4,7 @@ import { useDesk, useEditorState } from '../use-editor';
 /** Asks which of several sources is meant that have part in what was clicked; it stands above the form, so that the page stays where it is. */
 export function Choices(): ReactNode {
   const { editor } = useDesk();
-  const { choices } = useEditorState();
+  const { choices } = useEditorState('choices');
   const id = useId();
   if (choices.length < 2) return null;
   return (

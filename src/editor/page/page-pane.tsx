@@ -58,7 +58,7 @@ export function PagePane({ goTo }: { goTo: (pane: Pane) => void }): ReactNode {
 
 /** Says where another page, or an earlier state of this one, shows in its place. */
 function NotDrawn(): ReactNode {
-  const { drawn, path, isComposed, isFailed } = useEditorState();
+  const { drawn, path, isComposed, isFailed } = useEditorState('drawn', 'path', 'isComposed', 'isFailed');
   if (!drawn) return null;
   const why = isComposed ? `There is no page ${path} any more` : `${path} cannot be drawn as it is written now`;
   const says = drawn.path === path ? cannotBeDrawn : `${why}: this is ${drawn.page.title}, ${drawn.path}.`;
@@ -68,7 +68,7 @@ function NotDrawn(): ReactNode {
 
 /** Says that the page is tried out, and how one goes on editing. */
 function TryingOut(): ReactNode {
-  const { isEdited } = useEditorState();
+  const { isEdited } = useEditorState('isEdited');
   if (isEdited) return null;
   return <p className="not-drawn">You are trying the page out. Press “Try it out” again to go on editing.</p>;
 }
@@ -78,7 +78,7 @@ function Sheet({ width, isFirst }: { width: number; isFirst: boolean }): ReactNo
   const frame = usePreview(isFirst);
   const sheet = useRef<HTMLDivElement>(null);
   useFit(frame, sheet, width);
-  const { drawn } = useEditorState();
+  const { drawn } = useEditorState('drawn');
   return (
     <div className="sheet" ref={sheet} data-width={width}>
       <iframe ref={frame} src="/__edit/page" title={`The page ${drawn?.page.title ?? ''}, ${width} pixels wide`} />
@@ -108,7 +108,7 @@ export function useFit(
 /** Tells which page is shown, and leads to any other one, those made of entries too. */
 function PageChoice(): ReactNode {
   const { editor } = useDesk();
-  const { edits, path, drawn, now } = useEditorState();
+  const { edits, path, drawn, now } = useEditorState('edits', 'path', 'drawn', 'now');
   const [choices, setChoices] = useState<Chosen[]>();
   const ask = (): void => {
     const { edits, now } = editor.state();

@@ -6,7 +6,7 @@ import { allStillLike } from './all-still-like';
 
 /** What was added like another one and still says something as that does, each with the way to it. */
 export function CopiedTexts({ close }: { close: () => void }): ReactNode {
-  const { edits, now } = useEditorState();
+  const { edits, now } = useEditorState('edits', 'now');
   const copied = new Map(allStillLike(edits.root, now).map(({ place, still }) => [place, still]));
   if (copied.size === 0) return null;
   return (

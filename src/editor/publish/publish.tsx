@@ -41,7 +41,7 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
   const desk = useDesk();
   const findings = useEditor(findingsOf);
   const saving = useEditor(savingOf);
-  const { edits, now } = useEditorState();
+  const { edits, now } = useEditorState('edits', 'now');
   const [publication, setPublication] = useState<Sent>();
   const [isBusy, setBusy] = useState(false);
   const [who, setWho] = useState({ name: '', email: '' });

@@ -16,7 +16,7 @@ interface AddressCellProps {
 export function AddressCell({ page, pointer, value, field }: AddressCellProps): ReactNode {
   const desk = useDesk();
   const { editor } = desk;
-  const { refused } = useEditorState();
+  const { refused } = useEditorState('refused');
   const left = refused.find((one) => one.pointer === pointer)?.text;
   const [written, setWritten] = useState(left ?? value);
   const whyNot = (said: string): string | undefined => {

@@ -37,7 +37,7 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
   const text = String(value ?? '');
   const { listeners, ...at } = useAtField();
   const reading = useReading(pointer, text, of);
-  const { edits, drawn, now } = useEditorState();
+  const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
   const says = of === 'day' ? sayText(text, edits.root, now, entriesAt(pointer, edits.root, drawn)) : '';
   const day = daysInWords(says, true);
   const invalid = useDescribed(pointer, id, [

@@ -9,7 +9,7 @@ import { addCollection, collectionName } from './collections';
 /** Asks what a new collection is called, its first entry, and whose fields it has; it is added as one step. */
 export function CollectionWindow({ close }: { close: () => void }): ReactNode {
   const { editor } = useDesk();
-  const { edits } = useEditorState();
+  const { edits } = useEditorState('edits');
   const id = useId();
   const [called, setCalled] = useState('');
   const [first, setFirst] = useState('');

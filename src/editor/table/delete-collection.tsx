@@ -8,7 +8,7 @@ import { removeCollection, usesOf } from './collections';
 /** Deletes a collection where nothing uses it, or else says what does. */
 export function DeleteCollection({ pointer }: { pointer: Pointer }): ReactNode {
   const { editor } = useDesk();
-  const { edits } = useEditorState();
+  const { edits } = useEditorState('edits');
   const uses = usesOf(edits.root, pointerKeys(pointer).at(-1) ?? '');
   const drop = (): void => {
     editor.change(removeCollection(edits.root, pointer));

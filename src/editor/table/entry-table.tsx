@@ -20,7 +20,7 @@ import { readPasted, type Taking } from './taking';
 
 /** The entries of a collection as a table: plain values are written in it, the others in the entry's form. */
 export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
-  const { edits, now } = useEditorState();
+  const { edits, now } = useEditorState('edits', 'now');
   const { registry } = useDesk();
   const [taking, setTaking] = useState<Taking>();
   const list = valueAt(edits.root, pointer);
@@ -99,7 +99,7 @@ interface RowProps {
 
 function Row({ pointer, entry, index, fields, plain, pages, paste }: RowProps): ReactNode {
   const { editor } = useDesk();
-  const { edits, now } = useEditorState();
+  const { edits, now } = useEditorState('edits', 'now');
   const title = entryTitle(edits.root, now, entry, index);
   const pasteCells = (name: string) => (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');

@@ -23,7 +23,7 @@ interface TableActionsProps {
 /** What is done with a collection as a whole: entries added, and taken from and to spreadsheets. */
 export function TableActions({ pointer, entries, fields, take }: TableActionsProps): ReactNode {
   const { editor } = useDesk();
-  const { edits, drawn } = useEditorState();
+  const { edits, drawn } = useEditorState('edits', 'drawn');
   const [like, setLike] = useState<Pointer>();
   const [failure, setFailure] = useState<string>();
   const { ask, window } = usePaste(pointer, (text) => readItems(text, { kind: 'group', fields }, 'entry'));

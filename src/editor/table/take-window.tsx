@@ -18,7 +18,7 @@ interface TakeWindowProps {
 /** Rows from elsewhere with what is wrong in each; those that are chosen are taken on a click, as one step. */
 export function TakeWindow({ list, taking, close }: TakeWindowProps): ReactNode {
   const { editor } = useDesk();
-  const { edits, now } = useEditorState();
+  const { edits, now } = useEditorState('edits', 'now');
   const [entries] = useState(() => valueAt(edits.root, list));
   const count = Array.isArray(entries) ? entries.length : 0;
   const rows = useMemo(() => changingRows(taking), [taking]);
