@@ -40,11 +40,26 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
     types: ['compose'],
     packages: /^react(-dom(\/client)?)?$/,
   },
+  'edit-api': { types: ['manifest'] },
   editor: {
-    code: ['addresses', 'calendar', 'checks', 'compose', 'frame', 'manifest', 'preview', 'registry', 'schema'],
+    code: [
+      'edit-api',
+      'addresses',
+      'calendar',
+      'checks',
+      'compose',
+      'frame',
+      'manifest',
+      'preview',
+      'registry',
+      'schema',
+    ],
     packages: /^react$|^react-dom(\/client)?$|^papaparse$|^prosemirror-/,
   },
-  workspace: { code: ['addresses', 'manifest', 'pictures', 'serve'], packages: /^node:|^(image-size|sharp|yaml)$/ },
+  workspace: {
+    code: ['edit-api', 'addresses', 'manifest', 'pictures', 'serve'],
+    packages: /^node:|^(image-size|sharp|yaml)$/,
+  },
   generate: {
     code: ['manifest', 'compose', 'checks', 'typefaces'],
     packages: /^node:|^ajv|^json-schema-to-typescript$|^d3-geo$|^topojson|^geojson$|^fontkit$/,
@@ -68,19 +83,31 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
   },
   develop: {
     code: [
-      ...['addresses', 'manifest', 'checks', 'compose', 'registry', 'frame', 'render', 'client', 'catalogue', 'serve'],
+      ...[
+        'addresses',
+        'manifest',
+        'checks',
+        'compose',
+        'registry',
+        'frame',
+        'render',
+        'client',
+        'catalogue',
+        'serve',
+        'edit-api',
+      ],
     ],
     packages: /^node:/,
   },
   vite: {
-    code: ['serve', 'catalogue', 'workspace'],
+    code: ['edit-api', 'serve', 'catalogue', 'workspace'],
     types: ['develop', 'frame', 'generate'],
     packages: /^node:|^vite$|^@vitejs\//,
   },
   cli: {
     code: [
       ...['artwork', 'build', 'checks', 'compose', 'frame', 'manifest', 'generate', 'pictures', 'registry', 'serve'],
-      ...['starter', 'workspace'],
+      ...['starter', 'workspace', 'edit-api'],
     ],
     packages: /^node:|^diff$/,
   },

@@ -1,5 +1,6 @@
 import { dirname, relative, resolve } from 'node:path';
 import { remedyOfLink } from '../checks/behind-link';
+import { editorPath } from '../edit-api/addresses';
 import { findUploads } from '../frame/uploads';
 import { beginningOf, isToBegin } from './begin-site';
 import { editorKey, readCode } from './code-key.js';
@@ -47,7 +48,7 @@ export async function run(args: string[], project: BundledProject): Promise<Exit
     console.error(`Port ${port} is taken. Choose another: npm start -- ${site}--port ${port + 1}`);
     return 2;
   }
-  const editor = new URL('/__edit', started.address).href;
+  const editor = new URL(editorPath, started.address).href;
   if (isNew) {
     console.log(
       `There is no site in ${relative('.', file)} yet. Open the next address to begin one: it asks what it must know.`,

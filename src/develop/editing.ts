@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import type { Assets } from '../compose/assets';
+import { editorPath, editorPaths } from '../edit-api/addresses';
 import { faceFiles } from '../frame/face-files';
 import type { FaceName } from '../frame/fallback-face';
 import { letterMeasures } from '../frame/fallback-face';
@@ -41,33 +42,33 @@ export interface EditingAnswer {
   headers?: Record<string, string>;
 }
 
-/** Where the editor is. */
-const editorPath = '/__edit';
-const iconsStart = `${editorPath}/icons/`;
-const sharedStart = `${editorPath}/shared/`;
-
 /** Answers what the editor of a site asks for besides its scripts and what it reads and writes. */
 export async function answerEditing(live: Live, path: string, parts: EditorParts): Promise<EditingAnswer> {
   const { gathered } = live;
   if (path === editorPath) return documentOf(editorDocument(parts), editorPolicy());
-  if (path === `${editorPath}/page`) return documentOf(pageDocument(parts), pagePolicy(parts));
-  if (path === `${editorPath}/assets`) return assetsAnswer(gathered.assets);
-  if (path === `${editorPath}/icons`) return json(usedIcons(textOf(parts.file), gathered.assets.icons));
-  if (path.startsWith(iconsStart))
-    return json(namedIcons(path.slice(iconsStart.length).split(','), gathered.assets.icons));
-  const shared = path.startsWith(sharedStart) ? await sharedPicture(live, path.slice(sharedStart.length)) : undefined;
+  if (path === editorPaths.page) return documentOf(pageDocument(parts), pagePolicy(parts));
+  if (path === editorPaths.assets) return assetsAnswer(gathered.assets);
+  if (path === editorPaths.icons) return json(usedIcons(textOf(parts.file), gathered.assets.icons));
+  const icons = nameIn(editorPaths.iconsNamed, path);
+  if (icons !== undefined) return json(namedIcons(icons.split(','), gathered.assets.icons));
+  const sharedBy = nameIn(editorPaths.shared, path);
+  const shared = sharedBy === undefined ? undefined : await sharedPicture(live, sharedBy);
   if (shared) return shared;
-  const face = path.startsWith(`${editorPath}/faces/`) ? path.slice(`${editorPath}/faces/`.length) : undefined;
+  const face = nameIn(editorPaths.faces, path);
   if (face !== undefined && Object.hasOwn(letterMeasures, face)) {
     const [[, file] = ['', '']] = faceFiles({ font: face as FaceName, textFont: 'system' });
     return { status: 200, ending: '.woff2', body: readFileSync(file) };
   }
-  const upload = path.startsWith(`${editorPath}/uploads/`)
-    ? composedName(decodeURIComponent(path.slice(`${editorPath}/`.length)))
-    : undefined;
+  const named = nameIn(editorPaths.uploads, path);
+  const upload = named === undefined ? undefined : composedName(`uploads/${decodeURIComponent(named)}`);
   const file = upload === undefined ? undefined : fileOf(upload, gathered, dirname(parts.file));
   if (file !== undefined) return pictureIn(file);
   return { status: 404, ending: '.txt', body: 'There is nothing at this address.' };
+}
+
+/** What follows the start of an address; nothing where it starts otherwise. */
+function nameIn(start: string, path: string): string | undefined {
+  return path.startsWith(start) ? path.slice(start.length) : undefined;
 }
 
 function json(value: object): EditingAnswer {

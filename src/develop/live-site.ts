@@ -5,6 +5,7 @@ import { type ComposedPage, composePageAt } from '../compose/compose-page';
 import { composeRedirects } from '../compose/compose-part';
 import { draftPaths } from '../compose/routes';
 import type { Site } from '../compose/site';
+import { editorPath } from '../edit-api/addresses';
 import { dataOfPage, drawPage } from '../frame/draw-page';
 import { composeFrame, type Frame, pageToDraw } from '../frame/frame';
 import { readAsset } from '../frame/read-asset';
@@ -41,7 +42,7 @@ export async function answerLive(live: Live, { url, isEdit }: LiveRequest): Prom
     const drafts = site ? [...draftPaths(site)].map((path) => pageAddress(path, site)) : [];
     return { status: 200, ending: '.json', body: JSON.stringify(drafts) };
   }
-  if (!site && live.isEmpty) return { location: '/__edit' };
+  if (!site && live.isEmpty) return { location: editorPath };
   if (!site) return { status: 500, document: { html: problemsDocument, styles: [], reached: [] } };
   if (pathname !== site.base && (pathname === '/' || `${pathname}/` === site.base))
     return { location: site.base + url.search };

@@ -1,17 +1,12 @@
 import { pageAddress } from '../addresses/page-address';
 import { routeSources } from '../compose/routes';
 import { prepareSite } from '../compose/site';
+import type { SeenOnline } from '../edit-api/messages';
 import { pageUrl } from '../frame/page-url';
 import { createRegistry } from '../registry/registry';
 import { longestAnswer, readAnswer } from '../serve/read-answer';
 import { answerLive } from './live-site';
 import type { Live } from './read-live';
-
-/** Whether visitors see some pages as they are here, and in words what is known of that. */
-export interface SeenOnline {
-  isOnline: boolean;
-  says: string;
-}
 
 /** The most pages that are fetched. */
 const mostPages = 3;

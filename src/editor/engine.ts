@@ -8,6 +8,7 @@ import type { ComposeRegistry } from '../compose/registry';
 import { entryPages, type RouteSource, routeSources } from '../compose/routes';
 import { type Sayings, sayingsOf } from '../compose/sayings';
 import { prepareSite, type Site } from '../compose/site';
+import { editorPaths } from '../edit-api/addresses';
 import type { FaceAddresses } from '../frame/faces';
 import { themeAttributes, themeStyle } from '../frame/theme';
 import { withoutComments } from '../manifest/comments';
@@ -43,7 +44,7 @@ export interface DrawnPage {
 const faces: FaceAddresses = Object.fromEntries(
   ['bricolage-grotesque', 'fraunces', 'instrument-sans', 'outfit', 'source-serif-4'].map((name) => [
     name,
-    `/__edit/faces/${name}`,
+    editorPaths.faces + name,
   ]),
 );
 

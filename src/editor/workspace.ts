@@ -1,78 +1,18 @@
 import type { Assets } from '../compose/assets';
-import type { Conflict } from '../manifest/merge';
-
-/** The text of a site.json, and a name for it that no other text has. */
-export interface SiteText {
-  text: string;
-  version: string;
-}
-
-/** What became of writing a site.json: its new version, what stands there instead, or in words why it could not be written; and why it is not kept for later, where it is not. */
-export type Written = { version: string; unkept?: string } | { instead: SiteText } | { failure: string };
-
-/** An earlier version of a site.json. */
-export interface EarlierVersion {
-  name: string;
-  /** As ISO 8601 says it, in UTC. */
-  time: string;
-  bytes: number;
-}
-
-/** A draft as it was kept, under the name of the window that did, and the text that it was made from where that is known. */
-export interface KeptDraft {
-  name: string;
-  text: string;
-  base?: SiteText;
-}
-
-/** What was published last, and where publishing leads; or in words why there is nothing to publish with. */
-export type Published =
-  | { absent: string }
-  | {
-      /** The site.json that was published last, where one was. */
-      text?: string;
-      /** The uploads that are published with the next one, by their paths. */
-      uploads: { path: string; isNew: boolean }[];
-      /** Where it goes, in words; otherwise it is kept and not sent. */
-      target?: string;
-      /** How many earlier publications have not been sent yet. */
-      waiting: number;
-      /** Whether somebody has to say who publishes. */
-      asksWho: boolean;
-      /** Why nothing can be published now. */
-      refusal?: string;
-    };
-
-/** What is published: words for what differs, the version of site.json, and who does it where nobody knows. */
-export interface Publishing {
-  message: string;
-  basedOn: string;
-  who?: { name: string; email: string } | undefined;
-}
-
-/** Whether visitors see what was published, and in words what is known of that. */
-export interface SeenOnline {
-  isOnline: boolean;
-  says: string;
-}
-
-/** What became of a publication, in words; in a conflict, site.json holds what others published and one's own places. */
-export type Publication =
-  | { state: 'published' | 'kept'; says: string; workflow?: { address?: string } }
-  | { state: 'refused'; says: string }
-  | { state: 'conflict'; says: string; conflicts: Conflict[] };
-
-/** What can be chosen for a new site. */
-export interface BeginningOffer {
-  /** With the colour and the look that suit it. */
-  kinds: { name: string; label: string; color: string; look: string }[];
-  looks: { name: string; label: string }[];
-  /** The languages in which a site has words from the start. */
-  languages: string[];
-}
-
-/** What a new site is made from, each as somebody wrote or chose it. */
-export type BeginningAnswers = Record<'name' | 'kind' | 'language' | 'color' | 'look', string>;
+import { editorPath, editorPaths, siteHeader, tokenHeader } from '../edit-api/addresses';
+import type {
+  BeginningAnswers,
+  BeginningOffer,
+  EarlierVersion,
+  KeptDraft,
+  Publication,
+  Published,
+  Publishing,
+  SeenOnline,
+  SentDraft,
+  SiteText,
+  Written,
+} from '../edit-api/messages';
 
 /** Where the site that is edited lies. All that the editor reads and writes goes through here. */
 export interface Workspace {
@@ -120,8 +60,6 @@ export interface Workspace {
   seenOnline(paths: string[]): Promise<SeenOnline>;
 }
 
-const start = '/__edit/files/';
-
 /** The workspace of the development server, which takes what bears its token. */
 export function serverWorkspace(name: string, firstToken: string): Workspace {
   let token = firstToken;
@@ -134,8 +72,8 @@ export function serverWorkspace(name: string, firstToken: string): Workspace {
     write: (text, basedOn) => put('site', JSON.stringify({ text, basedOn })),
     readAssets: async () => takeAssets<Assets>(await askAssets()),
     readAssetsIfOther: async () => (await takeAssets<Assets | null>(await askAssets(assetsTag))) ?? undefined,
-    iconsUsed: async () => (await answered(await fetch('/__edit/icons'))).json(),
-    iconsNamed: async (names) => (await answered(await fetch(`/__edit/icons/${names.join(',')}`))).json(),
+    iconsUsed: async () => (await answered(await fetch(editorPaths.icons))).json(),
+    iconsNamed: async (names) => (await answered(await fetch(editorPaths.iconsNamed + names.join(',')))).json(),
     addUpload: (file) => put(`uploads/${encodeURIComponent(file.name.replaceAll(/[/\\]/g, ' '))}`, file),
     removeUpload: async (path) => (await put<{ failure?: string }>('unused', JSON.stringify({ path }))).failure,
     bringBackUpload: async (path) => (await put<{ failure?: string }>('needed', JSON.stringify({ path }))).failure,
@@ -154,13 +92,13 @@ export function serverWorkspace(name: string, firstToken: string): Workspace {
     publish: ({ message, basedOn, who }) => put('publish', JSON.stringify({ message, basedOn, ...who })),
     seenOnline: async (paths) =>
       (
-        await answered(await fetch(`/__edit/online?${new URLSearchParams(paths.map((path) => ['path', path]))}`))
+        await answered(await fetch(`${editorPaths.online}?${new URLSearchParams(paths.map((path) => ['path', path]))}`))
       ).json(),
   };
 
   function askAssets(unless?: string): Promise<Response> {
     const asked = unless === undefined ? '' : `?${new URLSearchParams({ unless })}`;
-    return fetch(`/__edit/assets${asked}`, { headers: { 'x-edit-site': name } });
+    return fetch(editorPaths.assets + asked, { headers: { [siteHeader]: name } });
   }
 
   async function takeAssets<Asked extends Assets | null>(response: Response): Promise<Asked> {
@@ -173,15 +111,12 @@ export function serverWorkspace(name: string, firstToken: string): Workspace {
     return (await answered(await send(name, {}))).json();
   }
 
-  function putDraft(
-    draft: string,
-    sent: { text: string | null; basedOn: string; base?: string },
-  ): Promise<{ failure?: string; lacksBase?: true }> {
+  function putDraft(draft: string, sent: SentDraft): Promise<{ failure?: string; lacksBase?: true }> {
     return put(`drafts/${draft}`, JSON.stringify(sent));
   }
 
   async function put<Answer>(name: string, body: string | Blob): Promise<Answer> {
-    const attempt = (): Promise<Response> => send(name, { method: 'PUT', body, headers: { 'x-edit-token': token } });
+    const attempt = (): Promise<Response> => send(name, { method: 'PUT', body, headers: { [tokenHeader]: token } });
     const response = await attempt();
     const isRenewed = response.status === 403 && (await renewToken());
     return (await answered(isRenewed ? await attempt() : response)).json();
@@ -189,12 +124,12 @@ export function serverWorkspace(name: string, firstToken: string): Workspace {
 
   /** Asks in the name of the site: another one may be edited at the same address by now. */
   function send(file: string, { headers, ...init }: RequestInit): Promise<Response> {
-    return fetch(start + file, { ...init, headers: { ...headers, 'x-edit-site': name } });
+    return fetch(editorPaths.files + file, { ...init, headers: { ...headers, [siteHeader]: name } });
   }
 
   /** Takes the token of a server that was started again; one that has another editor by now takes nothing from this one. */
   async function renewToken(): Promise<boolean> {
-    const fresh = await (await fetch('/__edit')).text();
+    const fresh = await (await fetch(editorPath)).text();
     const script = document.querySelector('script[src]')?.getAttribute('src');
     const [, given] = /data-token="([^"]+)"/.exec(fresh) ?? [];
     if (given === undefined || !script || !fresh.includes(script)) return false;

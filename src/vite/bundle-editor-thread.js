@@ -4,14 +4,14 @@ import { workerData } from 'node:worker_threads';
 import { createBuilder } from 'vite';
 import { writtenName } from './scoped-names.js';
 
-/** @type {{ root: string, folder: string, list: string }} */
-const { root, folder, list } = workerData;
+/** @type {{ root: string, folder: string, list: string, base: string }} */
+const { root, folder, list, base } = workerData;
 const builder = await createBuilder({
   root,
   configFile: join(root, 'vite.config.ts'),
   mode: 'production',
   logLevel: 'warn',
-  base: '/__edit/code/',
+  base,
   // The page that is edited wears the styles of the development server.
   css: { modules: { generateScopedName: writtenName } },
   environments: { editor: { build: { outDir: folder, emptyOutDir: false, manifest: list } } },

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { editorPaths } from '../edit-api/addresses';
 import { compress } from '../serve/encoding';
 
 /** The bundled editor: its folder, and in it the names of its scripts and styles. */
@@ -61,7 +62,7 @@ export async function loadEditor(root: string, folder: string): Promise<EditorBu
 async function bundleEditor(root: string, folder: string): Promise<void> {
   const unfinished = `${folder}.${process.pid}`;
   const thread = new Worker(join(root, 'src/vite/bundle-editor-thread.js'), {
-    workerData: { root, folder: unfinished, list },
+    workerData: { root, folder: unfinished, list, base: editorPaths.code },
     env: { ...process.env, NODE_ENV: 'production' },
   });
   await once(thread, 'exit');

@@ -5,6 +5,7 @@ import { basename, extname, join } from 'node:path';
 import type { Development } from '../develop/develop';
 import type { EditorParts } from '../develop/editing';
 import type { Live } from '../develop/read-live';
+import { editorPath, editorPaths, siteHeader } from '../edit-api/addresses';
 import { requestedUrl } from '../serve/answer';
 import { chooseEncoding, compress, isCompressible } from '../serve/encoding';
 import { mediaTypes } from '../serve/media-types';
@@ -12,19 +13,14 @@ import { isFromOwnPage } from '../serve/own-page';
 import { type BundledScript, compressedEnding, type EditorBundle, loadEditor } from './bundle-editor';
 import { send } from './send';
 
-const start = '/__edit';
-const codeStart = `${start}/code/`;
-const onlinePath = `${start}/online`;
-const sharedStart = `${start}/shared/`;
-
 /** Whether an address is that of the editor. */
 export function isOfEditor(path: string): boolean {
-  return path === start || path.startsWith(`${start}/`);
+  return path === editorPath || path.startsWith(`${editorPath}/`);
 }
 
 /** Whether what the editor asks for there is made of the site as it was last checked, and not of its file. */
 export function isOfCheckedSite(path: string): boolean {
-  return path === onlinePath || path.startsWith(sharedStart);
+  return path === editorPaths.online || path.startsWith(editorPaths.shared);
 }
 
 /** Whether somebody asks for what has changed since they asked: what the disk tells of is enough then. */
@@ -69,11 +65,11 @@ export function createEditorAnswer({ root, file, token, site, editorFolder }: Ed
     response: ServerResponse,
   ): Promise<void> {
     const { pathname: path, searchParams } = requestedUrl(request);
-    if ((request.headers['x-edit-site'] ?? site) !== site) {
+    if ((request.headers[siteHeader] ?? site) !== site) {
       send(response, 409, '.txt', 'Another site is edited at this address now. Start this one again, too.');
       return;
     }
-    if (path === onlinePath) {
+    if (path === editorPaths.online) {
       if (!isFromOwnPage(request)) {
         send(response, 403, '.txt', 'Only the editor of this site may ask for this.');
         return;
@@ -82,15 +78,15 @@ export function createEditorAnswer({ root, file, token, site, editorFolder }: Ed
       send(response, 200, '.json', JSON.stringify(seen));
       return;
     }
-    const bundle = await (path === start ? currentBundle() : (shown ?? currentBundle()));
-    if (path.startsWith(codeStart)) {
+    const bundle = await (path === editorPath ? currentBundle() : (shown ?? currentBundle()));
+    if (path.startsWith(editorPaths.code)) {
       sendCode(request, response, join(bundle.folder, basename(path)));
       return;
     }
     const nonce = randomUUID();
     const addressed = ({ file, needs }: BundledScript): EditorParts['scripts']['editor'] => ({
-      address: codeStart + file,
-      needs: needs.map((name) => codeStart + name),
+      address: editorPaths.code + file,
+      needs: needs.map((name) => editorPaths.code + name),
     });
     const scripts = {
       editor: addressed(bundle.editor),
@@ -98,7 +94,7 @@ export function createEditorAnswer({ root, file, token, site, editorFolder }: Ed
       checker: addressed(bundle.checker),
       windows: addressed(bundle.windows),
     };
-    const parts = { file, token, site, scripts, styles: codeStart + bundle.styles, nonce };
+    const parts = { file, token, site, scripts, styles: editorPaths.code + bundle.styles, nonce };
     const { status, ending, body, headers = {} } = await development.answerEditing(live, path, parts);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (headers.etag !== undefined && searchParams.get('unless') === headers.etag) {

@@ -2,19 +2,20 @@ import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
+import { editorPaths, siteHeader, tokenHeader } from '../edit-api/addresses';
+import type { BeginningOffer, EarlierVersion, Publication, Publishing, SentDraft, Written } from '../edit-api/messages';
 import { type Answer, answerInWords, requestedUrl } from '../serve/answer';
 import { isFromOwnPage } from '../serve/own-page';
 import { readBody } from '../serve/read-body';
-import { type EarlierVersion, historyOf } from './history';
-import { type Publication, type Publishing, publish, readPublished } from './publish';
-import { readDraft, readJson, readPublishing, readSaid, type Said, type SentDraft } from './read-sent';
+import { historyOf } from './history';
+import { publish, readPublished } from './publish';
+import { readDraft, readJson, readPublishing, readSaid, type Said } from './read-sent';
 import { bringBackUpload, removeUpload } from './remove-upload';
 import { forgetUnfinished } from './replace-file';
-import { isBegun, readSiteFile, type Written, writeSiteFile } from './site-file';
+import { isBegun, readSiteFile, writeSiteFile } from './site-file';
 import { addUpload } from './uploads';
 
-/** Where the editor finds what it reads and writes. */
-const start = '/__edit/files/';
+const { files: start } = editorPaths;
 
 /** The most bytes that are taken: more than the largest site.json that the check lets through. */
 const mostBytes = 300_000_000;
@@ -26,13 +27,10 @@ export interface WorkspaceAnswer {
   site: string;
 }
 
-/** What became of saving, and why what was saved is not kept for later where it is not. */
-type Saved = Written & { unkept?: string };
-
 /** Begins a site where there is none yet. */
 export interface Beginning {
   /** What can be chosen, as the editor asks for it. */
-  offer: () => object;
+  offer: () => BeginningOffer;
   /** Writes the site, and nothing over what is there; returns in words why it could not. */
   begin: (said: Said) => Promise<string | undefined>;
 }
@@ -58,7 +56,7 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
     const name = decodeURIComponent(pathname.slice(start.length));
     const { method } = request;
     if (!isFromOwnPage(request)) return answerInWords(response, 403, 'Only the editor of this site may ask for this.');
-    if ((request.headers['x-edit-site'] ?? site) !== site)
+    if ((request.headers[siteHeader] ?? site) !== site)
       return answerInWords(response, 409, 'Another site is edited at this address now. Start this one again, too.');
     if (method === 'GET') return read(name, response, searchParams.get('unless'));
     if (method !== 'PUT')
@@ -133,10 +131,10 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
   /** Keeps a draft, or none any longer; says where it lacks the text that the draft was made from: only then is that sent. */
   function keepDraft(name: string, { text, basedOn, base }: SentDraft): { failure?: string; lacksBase?: true } {
     const isKnown = history.hasBase(basedOn);
-    const from = base ?? (isKnown || text === undefined ? undefined : textOf(basedOn));
-    if (text !== undefined && !isKnown && from === undefined) return { lacksBase: true };
+    const from = base ?? (isKnown || text === null ? undefined : textOf(basedOn));
+    if (text !== null && !isKnown && from === undefined) return { lacksBase: true };
     const known = from === undefined ? undefined : { version: basedOn, text: from };
-    const failure = text === undefined ? history.forgetDraft(name) : history.keepDraft(name, text, known);
+    const failure = text === null ? history.forgetDraft(name) : history.keepDraft(name, text, known);
     return failure === undefined ? {} : { failure };
   }
 
@@ -158,7 +156,7 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
     }
   }
 
-  function save(text: string, basedOn: string): Saved {
+  function save(text: string, basedOn: string): Written {
     const before = readSiteFile(file);
     if ('text' in before && before.version === basedOn) history.keepFormer(before.text, new Date());
     const written = writeSiteFile(file, text, basedOn);
@@ -169,7 +167,7 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
 }
 
 function hasToken({ headers }: IncomingMessage, token: string): boolean {
-  const given = Buffer.from(String(headers['x-edit-token'] ?? ''));
+  const given = Buffer.from(String(headers[tokenHeader] ?? ''));
   const wanted = Buffer.from(token);
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }

@@ -1,23 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { EarlierVersion, KeptDraft, SiteText } from '../edit-api/messages';
 import { isKept, isVersion, nameOfBase, nameOfVersion, timeOfVersion } from './kept-names';
 import { forgetUnfinished, replaceFile, whyUnreadable } from './replace-file';
-import type { SiteText } from './site-file';
-
-/** An earlier version of a site.json: the name of its file, when it was written, and its bytes. */
-export interface EarlierVersion {
-  name: string;
-  /** As ISO 8601 says it, in UTC. */
-  time: string;
-  bytes: number;
-}
-
-/** A draft as it was kept, under the name of the window that did, and the text that it was made from where that is known. */
-export interface KeptDraft {
-  name: string;
-  text: string;
-  base?: SiteText;
-}
 
 /** The most bytes that earlier versions may take; the oldest go first, and a draft never. */
 const mostBytes = 20_000_000;

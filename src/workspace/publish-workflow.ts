@@ -1,13 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Workflow } from '../edit-api/messages';
 import type { Repository } from './repository';
-
-/** What runs at a host once a branch has been pushed. */
-export interface Workflow {
-  name: string;
-  /** Where its runs can be seen. */
-  address?: string;
-}
 
 /** The parts of a workflow's file that are looked at, as they were written. */
 interface WorkflowFile {

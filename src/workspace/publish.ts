@@ -1,43 +1,11 @@
-import type { Conflict } from '../manifest/merge';
-import { publishWorkflow, type Workflow } from './publish-workflow';
+import type { Publication, Published, Publishing, StagedFile } from '../edit-api/messages';
+import { publishWorkflow } from './publish-workflow';
 import { findRepository, type Repository } from './repository';
 import { nothingLost, sayBranch, sayTarget, withAdvice } from './say-refusal';
 import { isMoved, sayUncommitted, sayUnsent } from './say-unpublished';
 import { readSiteFile } from './site-file';
-import { type StagedFile, withStagedSite } from './stage-site';
+import { withStagedSite } from './stage-site';
 import { changedMeanwhile, takeIn, textIn } from './take-in';
-
-/** What was published last, and what stands in the way of publishing again. */
-export type Published =
-  /** There is nothing to publish with; in words why. */
-  | { absent: string }
-  | {
-      /** The site.json of the last commit, where there is one. */
-      text?: string;
-      /** The uploads that differ from it and that the site uses. */
-      uploads: StagedFile[];
-      /** Where a publication goes, in words. */
-      target?: string;
-      /** How many commits have not been sent yet. */
-      waiting: number;
-      /** Whether git has to be told who publishes. */
-      asksWho: boolean;
-      /** Why nothing can be published as it is now. */
-      refusal?: string;
-    };
-
-/** What is published: the message of the commit, the version of site.json that was looked at, and who does it where git does not know. */
-export interface Publishing {
-  message: string;
-  basedOn: string;
-  who?: { name: string; email: string };
-}
-
-/** What became of a publication, in words; `workflow` is what runs at the host, where it has an address for sure. */
-export type Publication =
-  | { state: 'published' | 'kept'; says: string; workflow?: Workflow }
-  | { state: 'refused'; says: string }
-  | { state: 'conflict'; says: string; conflicts: Conflict[] };
 
 /** How often somebody else may publish in between before it is told. */
 const mostTries = 3;

@@ -1,11 +1,10 @@
+import type { BeginningAnswers, Publishing, SentDraft } from '../edit-api/messages';
 import { isVersion } from './kept-names';
-import type { Publishing } from './publish';
 
-const beginningNames = ['name', 'kind', 'language', 'color', 'look'] as const;
-type BeginningName = (typeof beginningNames)[number];
+const beginningNames: readonly (keyof BeginningAnswers)[] = ['name', 'kind', 'language', 'color', 'look'];
 
-/** What somebody said of a new site, as they wrote it. */
-export type Said = { [Name in BeginningName]?: string };
+/** What somebody said of a new site, as far as it was sent. */
+export type Said = Partial<BeginningAnswers>;
 
 /** The most characters of the words that go with a publication. */
 const longestMessage = 20_000;
@@ -25,24 +24,19 @@ export function readPublishing(sent: Sent | undefined): Publishing | undefined {
   return { message: message.slice(0, longestMessage), basedOn, ...(who && { who }) };
 }
 
-/** A draft, or none, the version that it was made from, and the text of that where it was asked for. */
-export interface SentDraft {
-  text: string | undefined;
-  basedOn: string;
-  base?: string;
-}
-
 /** The draft that is to be kept; nothing where that was not sent. */
 export function readDraft(sent: Sent | undefined): SentDraft | undefined {
   const { text, basedOn, base } = sent ?? {};
   if (typeof basedOn !== 'string' || !(typeof text === 'string' || text === null)) return undefined;
   // Nothing is said of what it was made from where a draft is forgotten.
   if (basedOn !== '' && !isVersion(basedOn)) return undefined;
-  return { text: text ?? undefined, basedOn, ...(typeof base === 'string' && { base }) };
+  return { text, basedOn, ...(typeof base === 'string' && { base }) };
 }
 
 /** What the editor may send as JSON, not looked at yet. */
-export type Sent = { [Name in 'text' | 'basedOn' | 'base' | 'message' | 'email' | 'path' | BeginningName]?: unknown };
+export type Sent = {
+  [Name in 'text' | 'basedOn' | 'base' | 'message' | 'email' | 'path' | keyof BeginningAnswers]?: unknown;
+};
 
 /** What was sent, where it is JSON. */
 export function readJson(content: Buffer): Sent | undefined {

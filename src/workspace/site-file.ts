@@ -1,16 +1,8 @@
 import { createHash } from 'node:crypto';
 import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs';
 import { basename } from 'node:path';
+import type { SiteText, Written } from '../edit-api/messages';
 import { replaceFile, whyUnreadable } from './replace-file';
-
-/** The text of a site.json, and a name for it that no other text has. */
-export interface SiteText {
-  text: string;
-  version: string;
-}
-
-/** What became of writing a site.json: its new version, what stands there instead, or in words why it could not be written. */
-export type Written = { version: string } | { instead: SiteText } | { failure: string };
 
 /** Reads a site.json, or says in words why it cannot be read. */
 export function readSiteFile(file: string): SiteText | { failure: string } {

@@ -1,18 +1,13 @@
 import { lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { StagedFile } from '../edit-api/messages';
 import { composedName } from '../manifest/composed-name';
 import { parseManifest } from '../manifest/parse';
 import { textsIn } from '../manifest/texts-in';
 import type { Repository } from './repository';
 import { nothingLost } from './say-refusal';
 import { readSiteFile } from './site-file';
-
-/** A file that differs from the last commit, by its path from the folder of site.json. */
-export interface StagedFile {
-  path: string;
-  isNew: boolean;
-}
 
 /** An index of its own that holds the last commit with the site as it is on the disk, and what differs in it. */
 export interface Staged {

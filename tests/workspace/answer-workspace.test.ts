@@ -13,7 +13,7 @@ async function serve() {
   writeFileSync(file, '{}');
   const begun: object[] = [];
   const { answer, token } = createWorkspaceAnswer(file, {
-    offer: () => ({}),
+    offer: () => ({ kinds: [], looks: [], languages: [] }),
     begin: async (said) => {
       begun.push(said);
       return undefined;

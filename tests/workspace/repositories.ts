@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type Publication, publish } from '../../src/workspace/publish';
+import type { Publication } from '../../src/edit-api/messages';
+import { publish } from '../../src/workspace/publish';
 import { readSiteFile } from '../../src/workspace/site-file';
 import { temporaryFolder } from '../temporary-folder';
 

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import type { BeginningAnswers, BeginningOffer, Workspace } from '../workspace';
+import type { BeginningAnswers, BeginningOffer } from '../../edit-api/messages';
+import type { Workspace } from '../workspace';
 
 interface BeginProps {
   offer: BeginningOffer;

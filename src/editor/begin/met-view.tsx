@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
+import type { SiteText } from '../../edit-api/messages';
 import { mergeMetVersions } from '../../manifest/merge-met';
 import { type MetVersions, partMetVersions } from '../../manifest/met-versions';
-import type { SiteText, Workspace } from '../workspace';
+import type { Workspace } from '../workspace';
 import { bringTogether } from './bring-together';
 import { sayNames, sayPlaces } from './say-met';
 

@@ -1,9 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { EarlierVersion, SiteText } from '../../edit-api/messages';
 import { hasMarks } from '../../manifest/has-marks';
 import { LaterPart } from '../later-window';
 import { readBase } from '../state/base';
 import { clockIn, timeInWords } from '../time-in-words';
-import { type EarlierVersion, type SiteText, type Workspace, whyUnanswered } from '../workspace';
+import { type Workspace, whyUnanswered } from '../workspace';
 
 /** What was read of a site.json. */
 type Read = SiteText | { failure: string };

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import type { EarlierVersion } from '../../edit-api/messages';
 import type { JsonObject } from '../../manifest/manifest';
 import { recogniseParts } from '../../manifest/recognise-parts';
 import { usePublished } from '../publish/use-published';
@@ -7,7 +8,7 @@ import { sayingGone } from '../state/say-gone';
 import { clockOf, timeInWords } from '../time-in-words';
 import { useDesk, useEditorState } from '../use-editor';
 import { Window } from '../window';
-import { type EarlierVersion, whyUnanswered } from '../workspace';
+import { whyUnanswered } from '../workspace';
 import { ChangeList } from './change-list';
 import { compareVersions } from './differences';
 

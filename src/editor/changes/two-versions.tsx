@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useReducer, useRef } from 'react';
+import { editorPaths } from '../../edit-api/addresses';
 import type { JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import type { FromPreview, ToPreview } from '../../preview/messages';
@@ -84,7 +85,7 @@ function DrawnFrame({ drawn, root, place, title }: DrawnFrameProps): ReactNode {
   }, [drawn, root, place]);
   return (
     <div className="drawn-version" ref={sheet}>
-      <iframe ref={frame} src="/__edit/page" title={title} />
+      <iframe ref={frame} src={editorPaths.page} title={title} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useState } from 'react';
+import { editorPaths } from '../../edit-api/addresses';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, valueAt } from '../../manifest/pointer';
@@ -138,7 +139,7 @@ function PictureSource({ pointer, picture }: { pointer: PictureProps['pointer'];
 
 /** Where the server has an upload. */
 function addressOf(src: string): string {
-  return `/__edit/uploads/${src.replace(/^uploads\//, '')}`;
+  return editorPaths.uploads + src.replace(/^uploads\//, '');
 }
 
 /** Offers to let each entry say what its own picture shows. */

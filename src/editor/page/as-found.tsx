@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { editorPaths } from '../../edit-api/addresses';
 import { useSiteLanguage } from '../site-language';
 import { useEditorState } from '../use-editor';
 
@@ -53,7 +54,7 @@ function TooLong({ words, most, name }: { words: string; most: number; name: str
 
 /** The address of the picture, once nobody has typed for a moment. */
 function usePicture(asked: { title: string } | { picture: string } | undefined): string | undefined {
-  const address = asked && `/__edit/shared/${encodeURIComponent(JSON.stringify(asked))}`;
+  const address = asked && editorPaths.shared + encodeURIComponent(JSON.stringify(asked));
   const [shown, setShown] = useState(address);
   useEffect(() => {
     const resting = setTimeout(() => setShown(address), rest);

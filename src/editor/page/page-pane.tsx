@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { editorPaths } from '../../edit-api/addresses';
 import type { JsonObject } from '../../manifest/manifest';
 import { Chooser, type Chosen } from '../chooser';
 import { type DrawnPage, pagesIn } from '../engine';
@@ -81,7 +82,7 @@ function Sheet({ width, isFirst }: { width: number; isFirst: boolean }): ReactNo
   const { drawn } = useEditorState('drawn');
   return (
     <div className="sheet" ref={sheet} data-width={width}>
-      <iframe ref={frame} src="/__edit/page" title={`The page ${drawn?.page.title ?? ''}, ${width} pixels wide`} />
+      <iframe ref={frame} src={editorPaths.page} title={`The page ${drawn?.page.title ?? ''}, ${width} pixels wide`} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { SeenOnline } from '../../edit-api/messages';
 import { useDesk } from '../use-editor';
-import { type SeenOnline, whyUnanswered } from '../workspace';
+import { whyUnanswered } from '../workspace';
 import type { Sent } from './publish-site';
 import { firstWords, Told } from './told';
 

@@ -1,8 +1,9 @@
+import type { Publication, Publishing } from '../../edit-api/messages';
 import { changesBetween, lineOf } from '../changes/say-difference';
 import { savingOf } from '../state/refused';
 import { save, takeFromDisk } from '../state/save';
 import type { Desk } from '../use-editor';
-import { type Publication, type Publishing, whyUnanswered } from '../workspace';
+import { whyUnanswered } from '../workspace';
 import { messageOf } from './message-of';
 import { firstWords, withWords, wordsOf } from './told';
 import { type PublishedSite, readPublished } from './use-published';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Publication } from '../workspace';
+import type { Publication } from '../../edit-api/messages';
 
 /** What stands between words for everybody and those for who knows git, as the workspace says them. */
 const parting = ' For developers: ';

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Published } from '../../edit-api/messages';
 import type { JsonObject } from '../../manifest/manifest';
 import { parseManifest } from '../../manifest/parse';
 import { recogniseParts } from '../../manifest/recognise-parts';
 import type { Editor } from '../state/editor';
 import { useDesk } from '../use-editor';
-import type { Published, Workspace } from '../workspace';
+import type { Workspace } from '../workspace';
 
 /** What was published last, with the site as it was then: an empty one where none was. */
 export type PublishedSite = { absent: string } | (Exclude<Published, { absent: string }> & { root: JsonObject });

@@ -1,9 +1,9 @@
+import type { SiteText } from '../../edit-api/messages';
 import { hasMarks } from '../../manifest/has-marks';
 import type { JsonObject } from '../../manifest/manifest';
 import { parseManifest } from '../../manifest/parse';
 import { printChanges, type Written } from '../../manifest/print-changes';
 import { applySplices } from '../../manifest/splice';
-import type { SiteText } from '../workspace';
 
 /** What is known of the file on the disk: what it says, as it was last read or written. */
 export interface Base extends SiteText {

@@ -1,8 +1,9 @@
+import type { KeptDraft } from '../../edit-api/messages';
 import type { JsonObject } from '../../manifest/manifest';
 import { parseManifest } from '../../manifest/parse';
 import { applyPatch } from '../../manifest/patch';
 import { recogniseParts } from '../../manifest/recognise-parts';
-import type { KeptDraft, Workspace } from '../workspace';
+import type { Workspace } from '../workspace';
 import { type Draft, type Keeping, lockOf, storageStart } from './draft';
 import type { Editor } from './editor';
 

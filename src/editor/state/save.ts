@@ -1,10 +1,11 @@
 import type { Assets } from '../../compose/assets';
+import type { SiteText } from '../../edit-api/messages';
 import type { JsonObject } from '../../manifest/manifest';
 import { mergeChanges } from '../../manifest/merge';
 import { recogniseParts } from '../../manifest/recognise-parts';
 import { withTheirs } from '../../manifest/with-theirs';
 import type { Checker } from '../checking/checker';
-import { isUnanswered, type SiteText, type Workspace, whyUnanswered } from '../workspace';
+import { isUnanswered, type Workspace, whyUnanswered } from '../workspace';
 import { readBase, textOver, writtenOver } from './base';
 import type { Editor } from './editor';
 import type { EditorState } from './editor-state';
