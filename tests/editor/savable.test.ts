@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { checkManifest } from '../../src/checks/check-site';
 import type { Finding } from '../../src/checks/problem';
 import { savableOf } from '../../src/editor/state/savable';
@@ -60,4 +60,19 @@ test('what was wrong in the file before keeps nothing from being saved', async (
   const wrong = edited({ '/routes/0/blocks/0/heading': '' });
   const root = set(wrong, '/values/phone', '+254 711 222 333') as JsonObject;
   expect(await savableOf(wrong, root, now, check)).toEqual({ root, leftOut: [] });
+});
+
+test('of many changes the one that makes other parts wrong is found by halves, and so is each of two', async () => {
+  const routes = (base.routes as JsonObject[]).map((_, index) => [`/routes/${index}/title`, `Page number ${index}`]);
+  const many = edited({ ...newNumber, ...Object.fromEntries(routes) });
+  const about = (base.routes as JsonObject[]).findIndex(({ path }) => path === '/events');
+  const root = [contact, about]
+    .sort((one, other) => other - one)
+    .reduce<Json>((one, page) => remove(one, `/routes/${page}`), many);
+  const counted = vi.fn(check);
+  const saved = await savableOf(base, root as JsonObject, now, counted);
+  expect(saved?.leftOut.toSorted()).toEqual(['“Pages: page /contact deleted”', '“Pages: page /events deleted”']);
+  // As many pages as there are changes were checked for each of the two.
+  expect(routes.length).toBeGreaterThan(20);
+  expect(counted.mock.calls.length).toBeLessThan(20);
 });

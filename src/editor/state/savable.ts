@@ -18,7 +18,7 @@ export interface Savable {
 /** How often something is left out before nothing is saved at all. */
 const mostLeftOut = 20;
 
-/** Among how many changes the one is looked for that makes other parts wrong. */
+/** Among how many changes the one is looked for that makes other parts wrong: each is taken back for that. */
 const mostChanges = 50;
 
 /**
@@ -75,7 +75,10 @@ function withoutParts(base: JsonObject, root: JsonObject, now: Date, parts: Poin
   return leftOut.length > 0 ? { root: result as JsonObject, leftOut } : undefined;
 }
 
-/** A site without the one change without which the fewest errors are left; nothing where each of them leaves as many. */
+/**
+ * A site without the change by which errors came to stand elsewhere: of all that has changed, taken back one after the
+ * other, the first without which fewer are left. That is found by halves. Nothing where more has changed than is tried.
+ */
 async function withoutCause(
   base: JsonObject,
   root: JsonObject,
@@ -84,17 +87,37 @@ async function withoutCause(
   errorsIn: (root: JsonObject) => Promise<Finding[]>,
 ): Promise<Savable | undefined> {
   const changes = changesBetween(base, root, now);
-  let best: Savable | undefined;
-  let fewest = count;
-  if (changes.length > mostChanges) return undefined;
-  for (const change of changes) {
-    const without = takeBack(base, root, change, now);
-    const { length } = await errorsIn(without);
-    if (length >= fewest) continue;
-    best = { root: without, leftOut: [`“${lineOf(change)}”`] };
-    fewest = length;
+  if (changes.length === 0 || changes.length > mostChanges) return undefined;
+  const without = withoutEach(base, root, now, changes.length);
+  // With as many taken back as the first says there are as many errors, with as many as the second fewer: none in the file.
+  let [many, few] = [0, without.length];
+  while (few - many > 1) {
+    const middle = Math.floor((many + few) / 2);
+    const errors = await errorsIn(without[middle - 1]?.root ?? base);
+    if (errors.length < count) few = middle;
+    else many = middle;
   }
-  return best;
+  const cause = without[few - 1]?.line;
+  const change = changes.find((one) => lineOf(one) === cause);
+  return change && { root: takeBack(base, root, change, now), leftOut: [`“${cause}”`] };
+}
+
+/** A site without the first of its changes, then without one more each, and how that one reads. */
+function withoutEach(
+  base: JsonObject,
+  root: JsonObject,
+  now: Date,
+  most: number,
+): { root: JsonObject; line: string }[] {
+  const without: { root: JsonObject; line: string }[] = [];
+  let left = root;
+  for (let count = 0; count < most; count++) {
+    const [change] = changesBetween(base, left, now);
+    if (!change) break;
+    left = takeBack(base, left, change, now);
+    without.push({ root: left, line: lineOf(change) });
+  }
+  return without;
 }
 
 /** What a part was in the file, wherever it stood there. */
