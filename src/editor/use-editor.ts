@@ -3,6 +3,7 @@ import type { EditRegistry } from '../checks/registry';
 import { isContainer } from '../manifest/identity';
 import type { Checker } from './checking/checker';
 import type { IconDrawings } from './icons';
+import { languageOf } from './site-language';
 import type { Editor } from './state/editor';
 import type { EditorState } from './state/editor-state';
 import type { Workspace } from './workspace';
@@ -43,6 +44,11 @@ export function useEditor<Slice>(
 /** Some parts of the session by their names, or all. */
 export function useEditorState<Name extends keyof EditorState>(...names: Name[]): Pick<EditorState, Name> {
   return useEditor((state) => (names.length === 0 ? state : partsOf(state, names)));
+}
+
+/** The language that the site says it is in, for whatever bears its words. */
+export function useSiteLanguage(): string | undefined {
+  return useEditor(({ edits }) => languageOf(edits.root));
 }
 
 function partsOf<Name extends keyof EditorState>(state: EditorState, names: Name[]): Pick<EditorState, Name> {

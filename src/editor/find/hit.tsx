@@ -4,8 +4,7 @@ import { sayPlace } from '../fields/say-changed';
 import { sayValue } from '../fields/say-text';
 import { WordsView } from '../fields/words-view';
 import { usesOfValue } from '../page/count-uses';
-import { useSiteLanguage } from '../site-language';
-import { useEditorState } from '../use-editor';
+import { useEditorState, useSiteLanguage } from '../use-editor';
 import { readHits } from './read-hits';
 import type { ReadWords } from './read-words';
 

@@ -5,9 +5,8 @@ import { pagesIn, pagesMadeOf } from '../engine';
 import { AskedField } from '../fields/asked-field';
 import { entryFields } from '../fields/entry-fields';
 import { inWords } from '../in-words';
-import { useSiteLanguage } from '../site-language';
 import { entryTitle } from '../state/parts';
-import { useDesk, useEditorState } from '../use-editor';
+import { useDesk, useEditorState, useSiteLanguage } from '../use-editor';
 import { Window } from '../window';
 import { type Answers, addLike, answerProblem, answersFor, type TellingField, tellingFields } from './entry-like';
 

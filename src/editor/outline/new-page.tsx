@@ -11,10 +11,9 @@ import { AskedField } from '../fields/asked-field';
 import { inWords } from '../in-words';
 import { LaterWindow } from '../later-window';
 import { likelyModel } from '../members/entry-like';
-import { useSiteLanguage } from '../site-language';
 import { onlyOne } from '../state/only-one';
 import { pageTitle } from '../state/parts';
-import { useDesk, useEditorState } from '../use-editor';
+import { useDesk, useEditorState, useSiteLanguage } from '../use-editor';
 
 /** What somebody wrote of a new page. */
 type Answers = Record<'title' | 'path' | 'description', string>;

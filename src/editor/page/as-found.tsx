@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { editorPaths } from '../../edit-api/addresses';
-import { useSiteLanguage } from '../site-language';
-import { useEditorState } from '../use-editor';
+import { useEditorState, useSiteLanguage } from '../use-editor';
 
 /** About how many letters a search engine shows of a title and of a description; what is longer is cut. */
 const shownOf = { title: 60, description: 160 };

@@ -12,8 +12,7 @@ import { entriesAt, sayText } from '../fields/say-text';
 import { isTakenNumber, TakenFrom } from '../fields/taken-number';
 import { useAtField, ValueText } from '../fields/value-text';
 import { readWords } from '../fields/words-view';
-import { useSiteLanguage } from '../site-language';
-import { useDesk, useEditorState } from '../use-editor';
+import { useDesk, useEditorState, useSiteLanguage } from '../use-editor';
 import { AddressCell, goDown } from './address-cell';
 
 interface CellProps {
