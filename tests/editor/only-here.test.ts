@@ -12,6 +12,7 @@ import { ownBlock, ownWords, valuesNamed } from '../../src/editor/only-here/only
 import { readAssets } from '../../src/frame/read-assets';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../../src/manifest/pointer';
+import { isLong } from '../is-long';
 import { root as project } from '../project';
 import { registry } from '../registry';
 import { now } from './now';
@@ -35,7 +36,7 @@ for (const { name, fieldsOfEntries, root, assets, memory, shown, errors } of sit
   test(`every placement of a shared block in the site ${name} can be a block of its page that shows the same`, () => {
     const placements = [...partsOf(root)].filter(({ value }) => isPlacement(value));
     expect(placements.length).toBeGreaterThan(4);
-    for (const { pointer } of placements) {
+    for (const { pointer } of isLong ? placements : placements.slice(0, 4)) {
       const edit = ownBlock(root, now, pointer) as Edit;
       expect(valueAt(edit.after, pointer)).toHaveProperty('type', expect.not.stringMatching('shared'));
       expect(shownBy(edit.after, assets)).toBe(shown);
@@ -52,7 +53,10 @@ for (const { name, fieldsOfEntries, root, assets, memory, shown, errors } of sit
     );
     expect(uses.length).toBeGreaterThan(4);
     const refused: string[] = [];
-    for (const { used, pointer, value } of uses) {
+    const tried = uses.filter(({ pointer, value }, index) => {
+      return isLong || index % 5 === 0 || fieldsOfEntries.includes(`${pointer} ${value}`);
+    });
+    for (const { used, pointer, value } of tried) {
       const edit = ownWords(root, pointer, used, assets, registry, now);
       if (!edit) {
         refused.push(`${pointer} ${value}`);

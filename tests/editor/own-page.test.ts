@@ -16,6 +16,7 @@ import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { set } from '../../src/manifest/operations';
 import { valueAt } from '../../src/manifest/pointer';
 import { renameRouteIn } from '../../src/manifest/rename-route';
+import { isLong } from '../is-long';
 import { root as project } from '../project';
 import { registry } from '../registry';
 import { now } from './now';
@@ -34,7 +35,7 @@ for (const { name, root, assets } of sites) {
     const findings = findingsOf(root, assets, memory);
     const pages = pagesOf(siteOf(root, assets, registry, now)).filter(({ scope }) => scope !== undefined);
     expect(pages.length).toBeGreaterThan(4);
-    for (const { path, pointer, scope } of pages) {
+    for (const { path, pointer, scope } of pages.filter((_, index) => isLong || index % 5 === 0)) {
       const edit = ownPage(root, pointer, scope?.pointer ?? '', assets, registry, now) as Edit;
       expect(shownOf(edit.after, assets), path).toEqual(shown);
       expect(findingsOf(edit.after, assets, memory), path).toEqual(findings);

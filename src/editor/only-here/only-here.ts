@@ -1,4 +1,6 @@
 import type { Assets } from '../../compose/assets';
+import { composePage } from '../../compose/compose-page';
+import { composeShell } from '../../compose/compose-shell';
 import type { ComposeRegistry } from '../../compose/registry';
 import { writeValue } from '../../compose/write-value';
 import { duplicateOf } from '../../manifest/identity';
@@ -7,12 +9,11 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { placeholdersIn } from '../../manifest/spans';
-import { siteOf } from '../engine';
+import { pagesOf, siteOf } from '../engine';
 import { sayPlace } from '../fields/say-changed';
 import { withinWords } from '../in-words';
 import type { Edit } from '../members/members';
 import { blockTitle } from '../state/parts';
-import { shownBy } from './shown-by';
 
 /** Puts a shared block itself where a page has its placement; the other pages keep the shared one. */
 export function ownBlock(root: JsonObject, now: Date, placement: Pointer): Edit | undefined {
@@ -80,4 +81,15 @@ function waysToWrite(words: string, before: string): string[] {
   const ways = [plain, plain.replaceAll(/[\\*[\]]/g, '\\$&')];
   const close = plain.replaceAll(' ', '');
   return /(tel|sms|mailto|https?):\S*$/.test(before) ? [close, ...ways] : [...ways, close];
+}
+
+/** All that visitors see of a site, as one text, whatever the order of its pages; nothing where it cannot be composed. */
+export function shownBy(root: JsonObject, assets: Assets, registry: ComposeRegistry, now: Date): string | undefined {
+  try {
+    const site = siteOf(root, assets, registry, now);
+    const pages = pagesOf(site).map((route) => `${route.path} ${JSON.stringify(composePage(site, route))}`);
+    return [JSON.stringify(composeShell(site)), ...pages.sort()].join('\n');
+  } catch {
+    return undefined;
+  }
 }
