@@ -32,13 +32,14 @@ test('of a list in another order what has gone farthest is shown, where it was a
 
 test.each([
   ['a page', '/routes/1/title', '/contact'],
+  ['a field of an entry that its page says', '/collections/trips/0/name', '/trips/dawn'],
   ['an entry with a page', '/collections/trips/1/name', '/trips/night'],
   ['a value that one page says', '/values/email', '/contact'],
   ['a shared block that one page places', '/shared/closing/heading', '/contact'],
   ['what surrounds every page', '/footer/copyright', '/'],
 ])('what is drawn is the page on which a place shows: %s', (_, place, path) => {
-  const block = { type: 'text', text: 'Write to {email}.' };
+  const block = { type: 'text', text: '[Write](mailto:{email}).' };
   const blocks = set(linked, '/routes/1/blocks', [block, { type: 'shared', block: 'closing' }]);
   const placed = set(blocks, '/theme', {}) as JsonObject;
-  expect(pageShowing(siteOf(placed, assets, registry, now), place, '/')).toBe(path);
+  expect(pageShowing(siteOf(placed, assets, registry, now), place, '/', registry)).toBe(path);
 });

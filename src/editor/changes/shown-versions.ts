@@ -1,11 +1,14 @@
-import { composePage } from '../../compose/compose-page';
-import type { Origin } from '../../compose/facts';
+import type { EditRegistry } from '../../checks/registry';
+import type { RouteSource } from '../../compose/routes';
 import type { Site } from '../../compose/site';
 import { isContainer } from '../../manifest/identity';
 import type { JsonObject } from '../../manifest/manifest';
 import { matchParts } from '../../manifest/match-members';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { isShownOn } from '../checking/paths-showing';
+import { showingOfValue } from '../checking/value-showing';
 import { pagesOf } from '../engine';
+import { partOnPages } from '../state/path-of-place';
 import type { Difference } from './differences';
 
 /** A version of the site and a place in it, with what it is called. */
@@ -63,28 +66,18 @@ function farthest(
 }
 
 /** The path of a page on which a place shows: the open one where it does, else the first; none where no page is meant. */
-export function pageShowing(site: Site, place: Pointer, open: string): string | undefined {
-  const pages = pagesOf(site);
-  const [section = '', name] = pointerKeys(place);
-  const isOpen = ({ path }: { path: string }): boolean => path === open;
-  if (section === 'routes' || section === 'notFound') {
-    const route = section === 'routes' ? name !== undefined && memberPointer('/routes', name) : '/notFound';
-    const ofRoute = pages.filter(({ pointer }) => pointer === route);
-    return (ofRoute.find(isOpen) ?? ofRoute[0])?.path;
-  }
-  const first = pages.find(isOpen) ?? pages[0];
-  if (!['shared', 'collections', 'values'].includes(section) || !first) return first?.path;
-  const shows = [first, ...pages].find((route) => {
-    const isAt = (one: Pointer | undefined): boolean => one === place || one?.startsWith(`${place}/`) === true;
-    const isAround = (one: Pointer | undefined): boolean => one !== undefined && place.startsWith(`${one}/`);
-    const isOf = ({ pointer, related }: Origin): boolean => {
-      // Where an entry is shown it need not say all that it has; a shared block is drawn whole.
-      const around = section === 'shared' ? pointer : (related ?? pointer);
-      return isAt(pointer) || isAt(related) || (section !== 'values' && isAround(around));
-    };
-    const { origins, uses } = composePage(site, route, { asked: ['uses', 'origins'], isRight: () => false }).facts;
-    const isNamed = uses.some(({ kind, name: value }) => kind === 'value' && memberPointer('/values', value) === place);
-    return isNamed || [...origins.values()].some(isOf);
-  });
+export function pageShowing(site: Site, place: Pointer, open: string, registry: EditRegistry): string | undefined {
+  const page = /^\/(routes(\/\d+)?|notFound)(?=\/|$)/.exec(place)?.[0];
+  const pages = pagesOf(site).filter(({ pointer }) => page === undefined || pointer === page);
+  const first = pages.find(({ path }) => path === open) ?? pages[0];
+  const part = partOnPages(place);
+  if (part === undefined || !first) return first?.path;
+  const [section, name = ''] = pointerKeys(part);
+  const whereShown = (isShown: (route: RouteSource) => boolean): RouteSource | undefined =>
+    [first, ...pages].find(isShown);
+  const shows =
+    section === 'values'
+      ? whereShown((route) => (showingOfValue(name, site, route, registry) ?? 'unseen') !== 'unseen')
+      : (whereShown((route) => isShownOn(site, route, place)) ?? whereShown((route) => isShownOn(site, route, part)));
   return (shows ?? first).path;
 }

@@ -35,7 +35,7 @@ function DrawnVersion({ version: { title, root, place } }: { version: ShownVersi
   const drawn = useMemo(() => {
     try {
       const site = siteOf(root, known, registry, now);
-      const page = pageShowing(site, place, path);
+      const page = pageShowing(site, place, path, registry);
       return page === undefined ? 'There is no such page.' : drawnPage(site, page);
     } catch {
       return 'This version cannot be drawn: something in it is wrong.';

@@ -49,7 +49,8 @@ export function pathShowing(
   }
 }
 
-function isShownOn(site: Site, route: RouteSource, part: Pointer): boolean {
+/** Whether a page shows a part of the site by itself. */
+export function isShownOn(site: Site, route: RouteSource, part: Pointer): boolean {
   // Something may be wrong with what is composed, and composers take part in no place.
   return isAmong(composePage(site, route, { asked: ['origins'], isRight: () => false }).facts, part);
 }
