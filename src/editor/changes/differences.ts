@@ -4,8 +4,7 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { isOutOfOrder, matchParts } from '../../manifest/match-members';
 import { isEqual } from '../../manifest/merge';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
-import { pagesIn } from '../engine';
-import { withNamesOf } from './names';
+import { pathsOnlyIn, withNamesOf } from './names';
 
 /** One thing that differs between two versions of a site, and can be taken back by itself. */
 export interface Difference {
@@ -47,8 +46,9 @@ export function compareVersions(before: JsonObject, after: JsonObject, now: Date
     const [were, are, matches] = [Object.entries(one), Object.entries(other), matchParts(one, other)];
     if (Array.isArray(other) && isOutOfOrder(matches)) yield { kind: 'reordered', former, place };
     for (const [index, [name, value]] of are.entries()) {
-      const member = memberPointer(place, name);
       const [formerName, formerValue] = were[matches[index] ?? -1] ?? [];
+      if (value === formerValue && (Array.isArray(other) || name === formerName)) continue;
+      const member = memberPointer(place, name);
       if (formerName === undefined || formerValue === undefined) {
         yield* added(value, former, member);
         continue;
@@ -57,26 +57,20 @@ export function compareVersions(before: JsonObject, after: JsonObject, now: Date
       if (!Array.isArray(other) && name !== formerName) yield { kind: 'renamed', former: formerMember, place: member };
       yield* between(formerValue, value, formerMember, member);
     }
+    const kept = new Set(matches);
     for (const [index, [name, value]] of were.entries()) {
-      const isFollowing = place === '/redirects' && taken.has(valueAt(value, '/from'));
-      if (!matches.includes(index) && !isFollowing)
-        yield { kind: 'removed', former: memberPointer(former, name), place };
+      const isFollowing = place === '/redirects' && taken.has(String(valueAt(value, '/from')));
+      if (!kept.has(index) && !isFollowing) yield { kind: 'removed', former: memberPointer(former, name), place };
     }
   }
 
   function* added(value: Json, former: Pointer, place: Pointer): Generator<Difference> {
     if (place === '/redirects' && Array.isArray(value) && value.length > 0) {
       for (const [index, redirect] of value.entries()) yield* added(redirect, former, `/redirects/${index}`);
-    } else if (!place.startsWith('/redirects/') || !left.has(valueAt(value, '/from'))) {
+    } else if (!place.startsWith('/redirects/') || !left.has(String(valueAt(value, '/from')))) {
       yield { kind: 'added', former, place };
     }
   }
-}
-
-/** The addresses that pages have in one version and none has in another. */
-function pathsOnlyIn(one: JsonObject, other: JsonObject, now: Date): Set<Json | undefined> {
-  const paths = new Set(pagesIn(other, now).map(({ path }) => path));
-  return new Set(pagesIn(one, now).flatMap(({ path }) => (paths.has(path) ? [] : [path])));
 }
 
 /** Whether a link has other words and leads elsewhere, and nothing else of it differs: one without the other misleads. */

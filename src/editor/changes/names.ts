@@ -12,30 +12,47 @@ import { pagesIn } from '../engine';
  * one. What pages and entries are called themselves stays.
  */
 export function withNamesOf(root: JsonObject, one: JsonObject, other: JsonObject, now: Date): JsonObject {
-  const pages = changed(pathsIn(one, now), pathsIn(other, now));
-  const { after } = withLinksRenamed(root, pages);
+  const [left, taken] = [pathsOnlyIn(one, other, now), pathsOnlyIn(other, one, now)];
+  const pages = [
+    ...renamedIn('/routes', 'path', one, other),
+    ...changed(partsAt(one, left, now), partsAt(other, taken, now)),
+  ];
+  const after = pages.length === 0 ? root : withLinksRenamed(root, pages).after;
   return Object.keys(one.collections ?? {}).reduce<Json>((site, collection) => {
     const list = memberPointer('/collections', collection);
-    const places = changed(saidIn(one, list, 'slug'), saidIn(other, list, 'slug')).flatMap(({ from, to }) =>
+    const places = renamedIn(list, 'slug', one, other).flatMap(({ from, to }) =>
       [...placesNaming(collection, from, root)].map((place) => ({ place, to })),
     );
     return places.reduce((value, { place, to }) => set(value, place, to), site);
   }, after) as JsonObject;
 }
 
-/** The addresses of all pages, as they are written and as they are made of entries, by the parts of which each is made. */
-function pathsIn(root: JsonObject, now: Date): Map<string, string> {
-  const made = pagesIn(root, now).flatMap(({ path, pointer, scope }): [string, string][] => {
-    return scope ? [[`${partOf(valueAt(root, pointer))} ${partOf(valueAt(root, scope.pointer))}`, path]] : [];
-  });
-  return new Map([...saidIn(root, '/routes', 'path'), ...made]);
+/** The addresses that pages have in one version and none has in the other. */
+export function pathsOnlyIn(one: JsonObject, other: JsonObject, now: Date): Set<string> {
+  const paths = new Set(pagesIn(other, now).map(({ path }) => path));
+  return new Set(pagesIn(one, now).flatMap(({ path }) => (paths.has(path) ? [] : [path])));
 }
 
-/** What the items of a list say under a name, by which part each is. */
-function saidIn(root: JsonObject, list: Pointer, name: string): Map<string, string> {
-  const items = valueAt(root, list);
-  const said = (Array.isArray(items) ? items : []).flatMap((item): [string, string][] => {
-    const words = isObject(item) ? item[name] : undefined;
+/** Some addresses of pages that are made of entries, by the parts of which each is made. */
+function partsAt(root: JsonObject, paths: ReadonlySet<string>, now: Date): Map<string, string> {
+  const made = pagesIn(root, now).flatMap(({ path, pointer, scope }): [string, string][] => {
+    if (!scope || !paths.has(path)) return [];
+    return [[`${partOf(valueAt(root, pointer))} ${partOf(valueAt(root, scope.pointer))}`, path]];
+  });
+  return new Map(made);
+}
+
+/** What the items of a list say under a name in each of two versions, where that is not the same. */
+function renamedIn(list: Pointer, name: string, one: JsonObject, other: JsonObject): Renaming[] {
+  const [were, are] = [one, other].map((root) => valueAt(root, list));
+  if (were === are || !Array.isArray(were) || !Array.isArray(are)) return [];
+  return changed(saidBy(were, new Set(are), name), saidBy(are, new Set(were), name));
+}
+
+/** What items say under a name, but those that are known, by which part each is. */
+function saidBy(items: Json[], known: ReadonlySet<Json>, name: string): Map<string, string> {
+  const said = items.flatMap((item): [string, string][] => {
+    const words = isObject(item) && !known.has(item) ? item[name] : undefined;
     return typeof words === 'string' ? [[partOf(item), words]] : [];
   });
   return new Map(said);

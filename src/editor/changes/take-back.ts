@@ -3,9 +3,8 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { matchParts } from '../../manifest/match-members';
 import { remove, renameKey, set } from '../../manifest/operations';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
-import { pagesIn } from '../engine';
 import { compareVersions, type Difference } from './differences';
-import { withNamesOf } from './names';
+import { pathsOnlyIn, withNamesOf } from './names';
 
 /**
  * The later of two versions of a site without one of the differences between them; all others stay. What leads to pages
@@ -65,20 +64,16 @@ function inOrder(were: Container, are: Container): Container {
 function withRedirectsOf(before: JsonObject, after: JsonObject, root: JsonObject, now: Date): JsonObject {
   const [were, are] = [before.redirects ?? [], root.redirects];
   if (!Array.isArray(were) || !Array.isArray(are)) return root;
-  const [then, paths] = [pathsIn(after, now), pathsIn(root, now)];
-  const from = (redirect: Json): string => String(valueAt(redirect, '/from'));
-  const isNew = (redirect: Json): boolean => paths.has(from(redirect)) && !then.has(from(redirect));
-  const isLeft = (redirect: Json): boolean => then.has(from(redirect)) && !paths.has(from(redirect));
+  const [taken, left] = [pathsOnlyIn(root, after, now), pathsOnlyIn(after, root, now)];
+  const isFrom = (redirect: Json, paths: Set<string>): boolean => paths.has(String(valueAt(redirect, '/from')));
   const matches = matchParts(were, are);
-  const kept = are.filter((redirect, index) => matches[index] !== undefined || !isNew(redirect));
-  const back = were.flatMap((redirect, index) => (isLeft(redirect) && !matches.includes(index) ? [String(index)] : []));
+  const kept = are.filter((redirect, index) => matches[index] !== undefined || !isFrom(redirect, taken));
+  const back = were.flatMap((redirect, index) =>
+    isFrom(redirect, left) && !matches.includes(index) ? [String(index)] : [],
+  );
   const all = back.reduce<Container>((list, name) => withMember(were, list, name), kept);
   if (Object.keys(all).length === 0 && before.redirects === undefined) return remove(root, '/redirects') as JsonObject;
   return kept.length === are.length && back.length === 0
     ? root
     : (set(root, '/redirects', asVersionOf(all, are)) as JsonObject);
-}
-
-function pathsIn(root: JsonObject, now: Date): Set<string> {
-  return new Set(pagesIn(root, now).map(({ path }) => path));
 }
