@@ -11,7 +11,7 @@ import { type Field, fieldsOf, inputOfPart, withCommon } from './fields/fields-o
 import { InputView } from './fields/input-view';
 import { SiteWordsView } from './fields/site-words-view';
 import { LaterPart, LaterWindow } from './later-window';
-import { AfterRemoval } from './members/after-removal';
+import { AfterRemoval } from './members/member-actions';
 import { StillLikeView } from './members/still-like-view';
 import { OwnBlock, OwnPage } from './only-here/only-here-view';
 import { AsFound } from './page/as-found';

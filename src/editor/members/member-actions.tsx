@@ -3,8 +3,8 @@ import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { LaterWindow } from '../later-window';
 import { type Part, partAt } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
+import { useCopy } from './copy-and-paste';
 import { duplicateMember, isEntry, memberAt } from './members';
-import { useCopy } from './use-copy';
 import { useMembers } from './use-members';
 
 interface MemberActionsProps {
@@ -159,4 +159,22 @@ function focusMember(place: Pointer | undefined): void {
     const table = /^\/collections\/[^/]+$/.test(place) ? document.querySelector<HTMLElement>('.pane.form h2') : null;
     (field ?? row ?? table)?.focus();
   });
+}
+
+/**
+ * Where the form of what was just taken away stood, a way back and one on: the form of what follows would put another
+ * button that deletes under the same pointer.
+ */
+export function AfterRemoval({ next }: { next: Part }): ReactNode {
+  const { editor } = useDesk();
+  return (
+    <div className="actions">
+      <button type="button" onClick={editor.undo}>
+        Undo
+      </button>
+      <button type="button" onClick={() => editor.open(next.pointer)}>
+        Go on with {next.title}
+      </button>
+    </div>
+  );
 }

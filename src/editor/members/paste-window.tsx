@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Pointer } from '../../manifest/pointer';
 import { useDesk } from '../use-editor';
 import { Window } from '../window';
-import type { Paste, Said } from './use-paste';
+import type { Paste, Said } from './copy-and-paste';
 
 interface PasteWindowProps {
   said: Said;

@@ -1,10 +1,8 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from 'react';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
-import { isInField } from '../members/clipboard';
 import { readBlocks } from '../members/copied-text';
-import { useCopy } from '../members/use-copy';
+import { isInField, useCopy, usePaste } from '../members/copy-and-paste';
 import { useMembers } from '../members/use-members';
-import { usePaste } from '../members/use-paste';
 import { blockTitle } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
 import { NewBlock } from './new-block';
