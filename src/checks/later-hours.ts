@@ -2,10 +2,11 @@ import { type Day, dayNamed, isDay, isRelativeDay } from '../calendar/day';
 import type { RouteSource } from '../compose/routes';
 import type { Site } from '../compose/site';
 import { isObject } from '../manifest/is-object';
-import { asJson, type Json, type JsonObject } from '../manifest/manifest';
+import { asJson, type Json } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import { valueAt } from '../manifest/pointer';
-import { valueNamed } from '../manifest/references';
+import { entriesIn, valueNamed } from '../manifest/references';
+import { writtenUsesWithin } from '../manifest/uses';
 import { wordsOf } from '../manifest/words-of';
 import { type Inspected, inspectPage, inspectShell } from './inspect';
 import { withOrigins } from './origins';
@@ -59,26 +60,15 @@ function hoursOnPage({ blocks }: RouteSource, { manifest }: Site): Json[] {
 function daysOfChange(hours: Json | undefined, { manifest, today }: Site): Day[] {
   if (hours === undefined) return [];
   const root = asJson(manifest);
-  const days = referencesIn(hours).flatMap(({ from, where }) => {
-    const collection = String(from);
-    const entries = (ownMember(manifest.collections, collection) ?? []).map((entry) => ({
-      collection,
-      entry,
-      pointer: '',
-    }));
+  const days = writtenUsesWithin(hours, 'collection').flatMap(({ name, selection: { where } }) => {
     const compared = Object.entries(isObject(where) ? where : {}).filter(
       ([, wanted]) => isObject(wanted) && [wanted.from, wanted.to].some((bound) => isRelativeDay(String(bound))),
     );
-    return entries.flatMap((entry) => compared.map(([field]) => wordsOf(valueNamed(field, entry, root))));
+    return entriesIn(name, root).flatMap((entry) => compared.map(([field]) => wordsOf(valueNamed(field, entry, root))));
   });
   const changes = days.filter(isDay).flatMap((day) => [day.slice(0, 10), dayNamed('+1d', day.slice(0, 10))]);
   return [...new Set(changes)]
     .filter((day) => day > today)
     .sort()
     .slice(0, mostDays);
-}
-
-function referencesIn(value: Json): JsonObject[] {
-  if (Array.isArray(value)) return value.flatMap(referencesIn);
-  return isObject(value) && Object.hasOwn(value, 'from') && Object.hasOwn(value, 'as') ? [value] : [];
 }

@@ -2,10 +2,8 @@ import { isRelativeDay } from '../calendar/day';
 import { isObject } from '../manifest/is-object';
 import { asJson, type Json } from '../manifest/manifest';
 import { createMemo } from '../manifest/memo';
-import { ownMember } from '../manifest/own-member';
 import { hasNames } from '../manifest/placeholder';
-import { memberPointer } from '../manifest/pointer';
-import { type PlacedEntry, valueNamed } from '../manifest/references';
+import { entriesIn, type PlacedEntry, valueNamed } from '../manifest/references';
 import { textsIn } from '../manifest/texts-in';
 import { wordsOf } from '../manifest/words-of';
 import type { Sayings } from './sayings';
@@ -62,10 +60,8 @@ export function fieldsAsked({ where, sort }: Selection): string[] {
 /** The entries of a collection, sorted; each order is made once, since many pages ask for it. */
 export function entriesOf(collection: string, sorts: string[], site: Sayings, takesDrafts: boolean): PlacedEntry[] {
   return orders(site, `${takesDrafts} ${sorts.join(' ')} ${collection}`, () => {
-    const list = memberPointer('/collections', collection);
-    const written = (ownMember(site.manifest.collections, collection) ?? [])
-      .map((entry, position) => ({ collection, entry, pointer: `${list}/${position}` }))
-      .filter(({ entry }) => takesDrafts || entry.draft !== true);
+    const entries = entriesIn(collection, asJson(site.manifest));
+    const written = entries.filter(({ entry }) => takesDrafts || entry.draft !== true);
     return sorts.length === 0 ? written : sorted(written, sorts, site);
   });
 }

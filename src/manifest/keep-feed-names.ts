@@ -1,7 +1,8 @@
 import type { Json, JsonObject } from './manifest';
 import { set } from './operations';
 import { replaceNames } from './placeholder';
-import { memberPointer, type Pointer, valueAt } from './pointer';
+import { listAt, memberPointer, type Pointer, valueAt } from './pointer';
+import { entriesIn } from './references';
 
 /**
  * Has entries take down what they are called in feeds, where that is an address which changes: a reader of the feed would
@@ -16,9 +17,7 @@ export function keepFeedNames(
   for (const feed of listAt(root, '/feeds')) {
     const [from, to, date] = ['/from', '/as/to', '/as/date'].map((place) => valueAt(feed, place));
     if (typeof from !== 'string' || typeof to !== 'string' || typeof date !== 'string') continue;
-    const list = memberPointer('/collections', from);
-    const items = listAt(root, list).map((entry, index) => {
-      const pointer = `${list}/${index}`;
+    const items = entriesIn(from, root).map(({ entry, pointer }) => {
       const fill = (template: string): string =>
         replaceNames(template, (field) =>
           String(valueAt(entry, memberPointer('', field)) ?? (field === 'path' ? pathOf(pointer) : '')),
@@ -48,9 +47,4 @@ export function namesInFeeds(items: readonly { date: string; address: string }[]
     earliest.delete(address);
     return address;
   });
-}
-
-function listAt(root: JsonObject, pointer: Pointer): Json[] {
-  const list = valueAt(root, pointer);
-  return Array.isArray(list) ? list : [];
 }

@@ -1,6 +1,6 @@
 import { isObject } from './is-object';
 import type { Json, JsonObject } from './manifest';
-import { memberPointer, type Pointer, valueAt } from './pointer';
+import { listAt, memberPointer, type Pointer, valueAt } from './pointer';
 import { endOfName, namingsOf, referencesIn } from './references';
 import { writtenUses } from './uses';
 
@@ -46,8 +46,7 @@ function fieldsOf(form: Pointer, root: JsonObject): Pointer[] {
 }
 
 function membersAt(list: Pointer, root: JsonObject): Pointer[] {
-  const value = valueAt(root, list);
-  return Array.isArray(value) ? value.map((_, index) => `${list}/${index}`) : [];
+  return listAt(root, list).map((_, index) => `${list}/${index}`);
 }
 
 /** Where a value stands in what a condition wants: alone, among several, or as what is not wanted. */

@@ -28,6 +28,12 @@ export function valueAt(value: Json | undefined, pointer: Pointer): Json | undef
   return current;
 }
 
+/** The list at a pointer; an empty one where there is none. */
+export function listAt(value: Json | undefined, pointer: Pointer): Json[] {
+  const list = valueAt(value, pointer);
+  return Array.isArray(list) ? list : [];
+}
+
 /** Orders places by where they stand: the tenth of a list after the ninth. */
 export function byPlace(one: Pointer, other: Pointer): number {
   return one.localeCompare(other, 'en', { numeric: true });

@@ -1,7 +1,7 @@
 import { isObject } from './is-object';
 import type { Json, JsonObject } from './manifest';
 import { ownMember } from './own-member';
-import { memberPointer, type Pointer } from './pointer';
+import { listAt, memberPointer, type Pointer } from './pointer';
 
 /** A field that names entries of another collection by their slugs, as `references` declares it. */
 export interface Reference {
@@ -28,6 +28,14 @@ export interface Way {
   broken?: 'undeclared' | 'unnamed';
 }
 
+/** The entries of a collection, and where each stands; none where there is no such collection. */
+export function entriesIn(collection: string, root: JsonObject): PlacedEntry[] {
+  const list = memberPointer('/collections', collection);
+  return listAt(root, list).flatMap((entry, index) =>
+    isObject(entry) ? [{ collection, entry, pointer: `${list}/${index}` }] : [],
+  );
+}
+
 /** All that `references` declares. */
 export function referencesIn(root: JsonObject): Reference[] {
   return membersOf(root.references).flatMap(([collection, fields]) =>
@@ -43,13 +51,10 @@ export interface Naming {
 }
 
 /** Gives what the entries say in the field of a reference. */
-export function namingsOf({ collection, field }: Reference, { collections }: JsonObject): Naming[] {
-  const list = isObject(collections) ? ownMember(collections, collection) : undefined;
-  if (!Array.isArray(list)) return [];
-  return list.flatMap((entry, index) => {
-    const said = isObject(entry) ? ownMember(entry, field) : undefined;
-    const pointer = memberPointer(`${memberPointer('/collections', collection)}/${index}`, field);
-    return isObject(entry) && said !== undefined ? [{ entry, said, pointer }] : [];
+export function namingsOf({ collection, field }: Reference, root: JsonObject): Naming[] {
+  return entriesIn(collection, root).flatMap(({ entry, pointer }) => {
+    const said = ownMember(entry, field);
+    return said === undefined ? [] : [{ entry, said, pointer: memberPointer(pointer, field) }];
   });
 }
 

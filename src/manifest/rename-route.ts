@@ -6,9 +6,9 @@ import { insert, set } from './operations';
 import { readJson } from './parse';
 import { namesIn, replaceNames } from './placeholder';
 import { conditionsOn, placesNaming } from './places-naming';
-import { memberPointer, type Pointer, valueAt } from './pointer';
+import { listAt, memberPointer, type Pointer, valueAt } from './pointer';
 import { printChanges } from './print-changes';
-import { followName } from './references';
+import { entriesIn, followName } from './references';
 import { applySplices } from './splice';
 import { writtenUses } from './uses';
 
@@ -150,11 +150,7 @@ function entryEdits(
       Object.entries(isObject(where) ? where : {})
         .filter(([, wanted]) => wanted === before)
         .flatMap(([key]) =>
-          listAt(root, memberPointer('/collections', from)).flatMap((one, index) =>
-            (one as JsonObject)[key] === old
-              ? [memberPointer(`${memberPointer('/collections', from)}/${index}`, key)]
-              : [],
-          ),
+          entriesIn(from, root).flatMap((one) => (one.entry[key] === old ? [memberPointer(one.pointer, key)] : [])),
         ),
     );
   const [, , collection = '', , key] = field.split('/');
@@ -211,9 +207,4 @@ function withRedirect(root: Json, { from, to }: Renaming): Json {
   return outdated >= 0
     ? set(root, `/redirects/${outdated}`, { from, to })
     : insert(root, `/redirects/${redirects.length}`, { from, to });
-}
-
-function listAt(root: JsonObject, pointer: Pointer): Json[] {
-  const list = valueAt(root, pointer);
-  return Array.isArray(list) ? list : [];
 }
