@@ -13,14 +13,14 @@ export type WrittenSelection = JsonObject & { from: string };
 interface UseDetails {
   /** A link within the site, by its path: a whole text, or an address in copy. The range is that of the path in the text. */
   link: Range;
+  /** The same of a file in the uploads folder: a picture, a film, or what a link leads to. */
+  upload: Range;
   /** A name in braces: that of a value, or of a field of an entry around. */
   placeholder: Placeholder;
   /** A collection whose entries are taken. */
   collection: { selection: WrittenSelection };
   /** The placement of a shared block. */
   shared: object;
-  /** The same of a file in the uploads folder: a picture, a film, or what a link leads to. */
-  upload: Range;
   /** A way to send forms. */
   delivery: object;
   /** Any text, by what it says; a note is none. */
@@ -94,15 +94,16 @@ class Finder<Details> {
   }
 }
 
+// Each kind is looked for by itself: a check asks for few, and the texts of large sites name things half a million times.
 const finders: { [Kind in keyof UseDetails]: Finder<UseDetails[Kind]> } = {
   link: ofTexts((text) => linksIn(text, '/')),
+  upload: ofTexts((text) => linksIn(text, 'uploads/')),
   placeholder: ofTexts(placeholdersIn),
   collection: new Finder((value) => (isSelection(value) ? [{ name: value.from, selection: value }] : undefined)),
-  shared: new Finder((value, [list, , ...within]) => {
-    if (list !== 'blocks' || within.length > 0 || !isObject(value) || value.type !== 'shared') return undefined;
+  shared: new Finder((value, keys) => {
+    if (keys.length !== 2 || keys[0] !== 'blocks' || !isObject(value) || value.type !== 'shared') return undefined;
     return typeof value.block === 'string' ? [{ name: value.block }] : undefined;
   }),
-  upload: ofTexts((text) => linksIn(text, 'uploads/')),
   delivery: ofTexts((name, keys) => (keys.at(-1) === 'delivery' ? [{ name }] : undefined)),
   text: ofTexts((name) => [{ name }]),
 };

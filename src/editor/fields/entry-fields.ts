@@ -5,6 +5,7 @@ import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { Schema } from '../../manifest/schema';
 import { writtenUses, writtenUsesWithin } from '../../manifest/uses';
 import { inWords } from '../in-words';
+import { formAt } from '../state/parts';
 import { type Field, fieldsOf, type Input, inputOfPart } from './fields-of';
 import { fieldsOfEntries } from './fields-of-entries';
 
@@ -122,8 +123,8 @@ export function inputAt(root: JsonObject, pointer: Pointer, schemaOf: SchemaOf):
   if (section === 'collections' && collection !== undefined && entry !== undefined) {
     return inputWithin({ kind: 'group', fields: entryFields(root, collection, schemaOf) }, within);
   }
-  const [block] = /^\/(routes\/\d+|notFound)\/blocks\/\d+|^\/shared\/[^/]+/.exec(pointer) ?? [];
-  if (block !== undefined) {
+  const { pointer: block, kind } = formAt(root, pointer);
+  if (kind === 'block' || kind === 'placement') {
     const value = valueAt(root, block);
     const schema = isObject(value) ? schemaOf(String(value.type)) : undefined;
     return inputWithin(schema && { kind: 'group', fields: fieldsOf(schema) }, pointerKeys(pointer.slice(block.length)));

@@ -13,6 +13,7 @@ import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifes
 import { writtenUsesWithin } from '../../manifest/uses';
 import { siteOf } from '../engine';
 import type { Edit } from '../members/members';
+import { formAt } from '../state/parts';
 import { sayChanged } from './say-changed';
 
 /**
@@ -78,7 +79,8 @@ function isOfEntriesAlone({ from, where, as }: JsonObject, site: Site): boolean 
 
 /** The shape of a place in a block, or in what is on every page. */
 function shapeAt(root: JsonObject, pointer: Pointer, { blocks, parts }: ComposeRegistry): Shape | undefined {
-  const [block = ''] = /^\/(routes\/\d+|notFound)\/blocks\/\d+|^\/shared\/[^/]+/.exec(pointer) ?? [];
+  const form = formAt(root, pointer);
+  const block = form.kind === 'block' ? form.pointer : '';
   const [part = '', ...keys] = pointerKeys(pointer.slice(block.length));
   const value = valueAt(root, block);
   if (block !== '') keys.unshift(part);
