@@ -35,6 +35,8 @@ test('accepts a field of its own, one that a template writes, and an entry that 
   const [hero, steps] = page.blocks as JsonObject[];
   const written = [{ ...hero, eyebrow: '{phot}' }, steps ?? {}];
   expect(found(rule, withTrips(lastHas({ phot: 'None yet' }), { blocks: written }))).toBe('nothing');
+  const formatted = [{ ...hero, eyebrow: '{phot:number}' }, steps ?? {}];
+  expect(found(rule, withTrips(lastHas({ phot: 12 }), { blocks: formatted }))).toBe('nothing');
   const photo = { src: 'uploads/example.svg', alt: '' };
   expect(found(rule, withTrips(lastHas({ phot: 'None yet', photo }), page))).toBe('nothing');
   const two = lastHas({ phot: 'None yet' }).slice(1);
