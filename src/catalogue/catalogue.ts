@@ -5,12 +5,12 @@ import type { PolicedDocument } from '../frame/security';
 import type { Manifest } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import { Shell } from '../shell/shell';
-import { describe } from './described';
 import { examplesReady, renderExamples } from './example-frames';
 import { cataloguePath, contrastTheme, examplesIn, plainTheme } from './examples';
 import { indexPage } from './index-page';
 import { messagePage } from './layout';
 import { looksPage, looksPath, wallExamples, wallThemes } from './looks-page';
+import { describe } from './properties';
 import { typePage } from './type-page';
 
 /** What the catalogue is asked for. */

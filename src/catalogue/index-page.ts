@@ -1,11 +1,9 @@
 import type { Schema } from '../manifest/schema';
-import type { Described } from './described';
 import { cataloguePath } from './examples';
 import { layout } from './layout';
 import { looksPath } from './looks-page';
 import { html, type Markup } from './markup';
-import { propertiesOf } from './properties';
-import { propertyList } from './property-list';
+import { type Described, propertiesOf, propertyList } from './properties';
 
 /** The list of all block types, and what the values in them may be. */
 export function indexPage({ blocks, definitions }: Described): string {

@@ -1,4 +1,22 @@
+import definitions from '../../schema/definitions.schema.json';
+import type { Registry } from '../checks/registry';
 import { referencedName, type Schema } from '../manifest/schema';
+import { cataloguePath } from './examples';
+import { html, type Markup } from './markup';
+
+/** What the catalogue describes: the schemas of the block types, and those of the values in them. */
+export interface Described {
+  blocks: Record<string, Schema>;
+  definitions: Record<string, Schema>;
+}
+
+/** Gives the schemas of a registry, with the definitions that they refer to. */
+export function describe({ blocks }: Registry): Described {
+  return {
+    blocks: Object.fromEntries(Object.entries(blocks).map(([type, { schema }]) => [type, schema])),
+    definitions: definitions.$defs,
+  };
+}
 
 /** What a schema says of one property. */
 export interface Property {
@@ -61,4 +79,17 @@ function rangeOf({ minimum = undefined, maximum = undefined, minItems = minimum,
   if (minItems !== undefined && maxItems !== undefined) return `, ${minItems} to ${maxItems}`;
   if (minItems !== undefined) return `, at least ${minItems}`;
   return maxItems === undefined ? '' : `, at most ${maxItems}`;
+}
+
+/** Properties with what may stand there and what it does, those that belong to one below it. */
+export function propertyList(properties: Property[]): Markup {
+  return html`<dl class="properties">${properties.map(propertyEntry)}</dl>`;
+}
+
+function propertyEntry({ name, isRequired, description, takes, kind, properties }: Property): Markup {
+  const value = kind === undefined ? html`${takes}` : html`<a href="${cataloguePath}#kind-${kind}">${takes}</a>`;
+  return html`<div>
+<dt><code>${name}</code> <span class="takes">${value}</span>${isRequired ? html` <span class="required">required</span>` : html``}</dt>
+<dd>${description}${properties.length > 0 ? propertyList(properties) : html``}</dd>
+</div>`;
 }

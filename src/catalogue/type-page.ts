@@ -1,10 +1,8 @@
-import type { Described } from './described';
 import { cataloguePath, type Example } from './examples';
 import { layout } from './layout';
 import { html, type Markup } from './markup';
 import { printJson } from './print-json';
-import { propertiesOf } from './properties';
-import { propertyList } from './property-list';
+import { type Described, propertiesOf, propertyList } from './properties';
 
 const widths = [360, 768, 1280];
 

@@ -1,11 +1,10 @@
 import { isDay } from '../../calendar/day';
 import type { Site } from '../../compose/site';
-import { formats, type Unwritable, writeValue } from '../../compose/write-value';
+import { formats, type Locale, type Unwritable, writeValue } from '../../compose/write-value';
 import type { Json } from '../../manifest/manifest';
 import { createMemo } from '../../manifest/memo';
 import { ownMember } from '../../manifest/own-member';
 import { pointerKeys } from '../../manifest/pointer';
-import { amountIn } from '../amount-in';
 import { calendarFlaw, dayMeant } from '../dates';
 import { type PageRule, usesOf } from '../rule';
 import { shorten } from '../short-message';
@@ -99,4 +98,29 @@ function dayAdvice(value: unknown): string {
   const text = typeof value === 'string' ? value : '';
   const flaw = /^\d{4}-\d{2}-\d{2}/.test(text) ? calendarFlaw(text) : undefined;
   return flaw ?? (dayMeant(text) ? `Write ${dayMeant(text)}.` : 'Write it as year, month and day: 2027-03-14.');
+}
+
+/** An amount in a text such as "€45": its number, and whether the sign beside it is that of the site's currency. */
+interface Amount {
+  number: string;
+  isOwn: boolean;
+}
+
+/** The amount in a text that is a number with a sign before or behind it; undefined where it is anything else. */
+function amountIn(value: unknown, { currency, language }: Locale): Amount | undefined {
+  const [, before = '', number, behind = ''] =
+    /^(\D{0,4}?)\s?(\d+(?:\.\d{1,2})?)\s?(\D{0,4})$/.exec(typeof value === 'string' ? value.trim() : '') ?? [];
+  const sign = (before + behind).trim();
+  const isSign = (before === '') !== (behind === '') && /^[\p{L}\p{Sc}.]+$/u.test(sign);
+  if (number === undefined || !isSign) return undefined;
+  return { number, isOwn: currency !== undefined && signsOf(currency, language).has(sign.toLowerCase()) };
+}
+
+/** How a currency may stand beside a number: KES, Ksh, €. */
+function signsOf(currency: string, language: string): Set<string> {
+  const shown = (['code', 'symbol', 'narrowSymbol'] as const).map((currencyDisplay) => {
+    const parts = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay }).formatToParts(0);
+    return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+  });
+  return new Set(shown.map((sign) => sign.toLowerCase()));
 }
