@@ -14,7 +14,7 @@ export interface Limit {
 const heldInMemory =
   'A check and a build hold the whole text in memory, and what they make of it. Split the site in two.';
 
-/** Every limit of the engine; of items no more are made, so how many those are composing says. They keep a mistake from costing visitors data, or the build its memory. */
+/** Every limit of the engine; how many items are made, the stage says that makes them. A limit keeps a mistake from costing visitors data, or the build its memory. */
 export const limits = {
   fileSize: { most: 250_000_000, unit: 'characters in site.json', remedy: heldInMemory },
   filledSize: {
