@@ -12,7 +12,7 @@ import { InputView } from './fields/input-view';
 import { SiteWordsView } from './fields/site-words-view';
 import { LaterPart, LaterWindow } from './later-window';
 import { AfterRemoval } from './members/member-actions';
-import { StillLikeView } from './members/still-like-view';
+import { TextsToLookAt } from './members/texts-to-look-at-view';
 import { OwnBlock, OwnPage } from './only-here/only-here-view';
 import { AsFound } from './page/as-found';
 import { Choices } from './page/choices';
@@ -125,7 +125,7 @@ function PartForm({ part }: { part: Part }): ReactNode {
     <>
       <MadeOf page={pointer} />
       <PageAddress pointer={pointer} />
-      <StillLikeView pointer={pointer} />
+      <TextsToLookAt within={pointer} />
       <FieldList pointer={pointer} fields={pageFields(pointer)} others={['blocks', 'path']} />
       {pointer !== '/notFound' && <AsFound />}
     </>
@@ -147,7 +147,7 @@ function EntryForm({ pointer }: { pointer: Pointer }): ReactNode {
     <>
       {drawn?.entry === pointer && <OwnPage pointer={drawn.route} />}
       <EntryAddresses pages={pages} />
-      <StillLikeView pointer={pointer} />
+      <TextsToLookAt within={pointer} />
       <FieldList
         pointer={pointer}
         fields={fields.filter((field) => !isElsewhere(field))}

@@ -51,9 +51,9 @@ test('one more page of a kind is like the one that is open, asks for what differ
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
   expect(saved(server).collections.offices[2]).toEqual({ slug: 'kisumu', name: 'Kisumu', text: 'At the port.' });
-  const still = form.getByText('Still as Mombasa says it:');
+  const still = form.getByText('still as “Mombasa” says it');
   await still.waitFor();
-  await form.getByRole('button', { name: 'Text', exact: true }).click();
+  await form.getByRole('button', { name: 'Kisumu, text', exact: true }).click();
   await eventually(() => focused(page), 'Text');
   await page.keyboard.press('Control+a');
   await page.keyboard.type('At the lake.');

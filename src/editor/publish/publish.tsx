@@ -2,15 +2,15 @@ import { type ReactNode, useState } from 'react';
 import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { ChangeList } from '../changes/change-list';
+import { textsToLookAt } from '../members/texts-to-look-at';
+import { TextsToLookAt } from '../members/texts-to-look-at-view';
 import { findingsOf } from '../state/findings';
 import { savingOf } from '../state/refused';
 import { useDesk, useEditor, useEditorState } from '../use-editor';
 import { Window } from '../window';
 import { Download } from './download';
-import { LeftToWrite } from './left-to-write';
 import { Outcome } from './outcome';
 import { linesOf, publishSite, type Sent } from './publish-site';
-import { isSample } from './sample-texts';
 import { Told } from './told';
 import { type PublishedSite, usePublished } from './use-published';
 
@@ -23,7 +23,7 @@ export function Publish({ close }: { close: () => void }): ReactNode {
       {published && 'absent' in published && (
         <>
           <Download why={published.absent} />
-          <LeftToWrite close={close} />
+          <TextsToLookAt leave={close} />
         </>
       )}
       {published && !('absent' in published) && <Publishable published={published} look={look} close={close} />}
@@ -39,9 +39,10 @@ interface PublishableProps {
 
 function Publishable({ published, look, close }: PublishableProps): ReactNode {
   const desk = useDesk();
-  const findings = useEditor(findingsOf);
+  const state = useEditorState('edits', 'now', 'lookedAt', 'refused', 'checked');
+  const findings = findingsOf(state);
   const saving = useEditor(savingOf);
-  const { edits, now } = useEditorState('edits', 'now');
+  const { edits, now } = state;
   const [publication, setPublication] = useState<Sent>();
   const [isBusy, setBusy] = useState(false);
   const [who, setWho] = useState({ name: '', email: '' });
@@ -50,8 +51,8 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
   const isKnown = refusal === undefined || text !== undefined;
   const address = addressOf(edits.root);
   const count = linesOf(published, edits.root, now).length;
-  const samples = findings.filter(isSample);
-  const hints = findings.filter((finding) => !isSample(finding));
+  const isToLookAt = textsToLookAt(state, desk.registry).length > 0;
+  const hints = findings.filter(({ onRelease }) => onRelease !== 'error');
   const hasErrors = findings.some(({ severity }) => severity === 'error');
   const publish = async (): Promise<void> => {
     setBusy(true);
@@ -91,7 +92,7 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
               )}
             </p>
           )}
-          {refusal === undefined && <LeftToWrite close={close} />}
+          {refusal === undefined && <TextsToLookAt leave={close} />}
           {hints.length > 0 && !hasErrors && (
             <p>
               {hints.length === 1 ? 'One hint stands' : `${hints.length} hints stand`} in the list of hints. They keep
@@ -111,7 +112,7 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
               disabled={isBusy || refusal !== undefined || isNothing}
               onClick={publish}
             >
-              {isSending ? 'Publishing…' : samples.length > 0 ? 'Publish all the same' : 'Publish now'}
+              {isSending ? 'Publishing…' : isToLookAt ? 'Publish all the same' : 'Publish now'}
             </button>
           </p>
           {isKnown && <ChangeList before={published.root} close={close} />}

@@ -54,6 +54,8 @@ export interface EditorState {
   removed: string | undefined;
   /** The words that the window which finds some opens with; undefined while that is closed. */
   lookedFor: string | undefined;
+  /** The texts that somebody has looked at, by their keys, and that are not listed again. */
+  lookedAt: readonly string[];
   /** What was done last, for whoever hears the window. */
   announced: string;
   /** Whether that was said just now: it stays while what was done leads somewhere. */
@@ -92,6 +94,7 @@ export function openedState(opening: Opening): EditorState {
     isEdited: true,
     removed: undefined,
     lookedFor: undefined,
+    lookedAt: [],
     announced: '',
     isJustSaid: false,
     choices: [],

@@ -17,7 +17,9 @@ import { said } from './said';
 import { redone, taken, undone } from './taken';
 
 /** What the window shows beside the site, and nothing else follows from. */
-export type Shown = Partial<Pick<EditorState, 'isEdited' | 'isFailed' | 'lookedFor' | 'pointed' | 'removed'>>;
+export type Shown = Partial<
+  Pick<EditorState, 'isEdited' | 'isFailed' | 'lookedAt' | 'lookedFor' | 'pointed' | 'removed'>
+>;
 
 /** All that can happen to a session. */
 export type Action =

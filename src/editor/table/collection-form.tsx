@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Pointer } from '../../manifest/pointer';
-import { StillSaidView } from '../members/still-said-view';
+import { TextsToLookAt } from '../members/texts-to-look-at-view';
 import { DeleteCollection } from './delete-collection';
 import { EntryTable } from './entry-table';
 
-/** The form of a collection: its entries as a table, and what is still said of those that were deleted. */
+/** The form of a collection: its entries as a table, below what of them is worth a look. */
 export function CollectionForm({ pointer }: { pointer: Pointer }): ReactNode {
   return (
     <>
-      <StillSaidView list={pointer} />
+      <TextsToLookAt within={pointer} />
       <EntryTable pointer={pointer} />
       <DeleteCollection pointer={pointer} />
     </>

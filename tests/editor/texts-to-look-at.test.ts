@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import type { Finding } from '../../src/checks/problem';
+import { addLike } from '../../src/editor/members/entry-like';
+import { removeMember } from '../../src/editor/members/members';
+import { type TextToLookAt, textsToLookAt } from '../../src/editor/members/texts-to-look-at';
+import { newPage } from '../../src/editor/outline/new-page';
+import { addStep, type Edits, noEdits, undo } from '../../src/editor/state/edits';
+import type { JsonObject } from '../../src/manifest/manifest';
+import { insert, move, remove, set } from '../../src/manifest/operations';
+import { registry } from '../registry';
+import { now } from './now';
+
+const inList = '/collections/countries';
+const finland = {
+  slug: 'finland',
+  country: 'Finland',
+  level: 'bachelor',
+  hasVisa: true,
+  price: 700,
+  about: 'Cold and clear.',
+  points: [{ title: 'Free saunas' }],
+  picture: { src: '/uploads/finland.jpg', alt: '' },
+};
+const countries: JsonObject = { collections: { countries: [finland] } };
+const { place, after } = addLike(countries, now, `${inList}/0`, { country: 'Norway', slug: 'norway' });
+
+test('a copied entry still says as its model what is no short word and no switch, until that is changed', () => {
+  const why = 'still as “Finland” says it';
+  const named = ['price', 'about', 'points', 'picture'].map((name) => ({ place: `${place}/${name}`, why }));
+  expect(of(after)).toMatchObject(named);
+  expect(of(countries)).toEqual([]);
+  const priced = set(after, `${place}/price`, 800);
+  const changed = set(set(priced, `${place}/about`, 'Fjords.'), `${place}/points/0/title`, 'Boats') as JsonObject;
+  expect(placesOf(of(changed))).toEqual([`${place}/picture`]);
+  expect(of(set(changed, `${place}/picture/src`, '/uploads/norway.jpg') as JsonObject)).toEqual([]);
+});
+
+test('a page that was made like another one says what that says, block by block, wherever these are moved', () => {
+  const model = {
+    path: '/finland',
+    title: 'Finland',
+    description: 'All about Finland.',
+    blocks: [
+      { type: 'hero', heading: 'Study in Finland', text: 'Cold and clear.' },
+      { type: 'shared', block: 'closing-words-of-all' },
+      { type: 'list', heading: 'Bring', items: ['A warm coat'] },
+    ],
+  };
+  const page = newPage({ title: 'Norway', path: '/norway', description: 'All about Finland.' }, model);
+  const site = { routes: [model, page] } as JsonObject;
+  const inBlocks = ['blocks/0/heading', 'blocks/0/text', 'blocks/2/items'];
+  expect(placesOf(of(site))).toEqual(['description', ...inBlocks].map((one) => `/routes/1/${one}`));
+  const rewritten = set(site, '/routes/1/blocks/0/heading', 'Study in Norway');
+  expect(placesOf(of(move(rewritten, '/routes/1/blocks/0', '/routes/1/blocks/2') as JsonObject))).toEqual([
+    '/routes/1/description',
+    '/routes/1/blocks/1/items',
+    '/routes/1/blocks/2/text',
+  ]);
+});
+
+test('what somebody has looked at is listed no more, wherever it is moved', () => {
+  const [price, about] = of(after);
+  const first = { slug: 'oman', country: 'Oman' };
+  const moved = insert(after, `${inList}/0`, first) as JsonObject;
+  const lookedAt = [price?.key ?? '', about?.key ?? ''];
+  expect(placesOf(of(moved, { lookedAt }))).toEqual(['points', 'picture'].map((name) => `${inList}/2/${name}`));
+});
+
+test('samples are to look at, those of forms as what keeps these from arriving, and nothing else that was found', () => {
+  const found = (pointer: string, onRelease?: 'error'): Finding => ({
+    rule: 'placeholder',
+    severity: 'warning',
+    message: '',
+    pointer,
+    ...(onRelease && { onRelease }),
+  });
+  const findings = [found('/values/phone', 'error'), found('/values/mail'), found('/delivery/a/id', 'error')];
+  expect(of({ values: { phone: '+254 700 000 000' } }, { findings })).toMatchObject([
+    { place: '/values/phone', why: 'still sample text' },
+    { place: '/delivery/a/id', why: 'a sample: no form reaches you yet' },
+  ]);
+});
+
+const list = '/collections/places';
+const qatar = { slug: 'qatar', country: 'Qatar' };
+const root: JsonObject = {
+  collections: { places: [qatar, { slug: 'dubai', country: 'Dubai', text: 'Easier than Qatar.' }] },
+  routes: [
+    {
+      path: '/',
+      title: 'Work in Dubai and Qatar',
+      blocks: [
+        { type: 'country', heading: 'Work in Qatar' },
+        { type: 'hero', heading: 'Dubai or Qatar?' },
+      ],
+    },
+  ],
+};
+const member = { pointer: `${list}/0`, list, index: 0, count: 2, title: 'Qatar' };
+const deleted = addStep(noEdits(root), { ...removeMember(root, member), gone: { name: 'Qatar', list } });
+
+test('a deleted entry is named while texts say what it was called, with how many do; one that is back is not', () => {
+  const still = (count: number) => ({ place: list, name: 'Qatar', why: sayDeleted(count) });
+  expect(ofEdits(deleted)).toMatchObject([still(4)]);
+  const one = set(deleted.root, '/routes/0/title', 'Work in Dubai') as JsonObject;
+  const rewritten = addStep(deleted, { says: 'Title changed', place: '/routes/0/title', after: one });
+  expect(ofEdits(rewritten)).toMatchObject([still(3)]);
+  const both = set(set(one, `${list}/0/text`, 'Easy.'), '/routes/0/blocks', []) as JsonObject;
+  expect(ofEdits(addStep(rewritten, { says: 'Text changed', place: list, after: both }))).toEqual([]);
+  expect(ofEdits(undo(deleted))).toEqual([]);
+  const again = insert(deleted.root, `${list}/1`, qatar) as JsonObject;
+  expect(ofEdits(addStep(deleted, { says: 'Qatar added', place: `${list}/1`, after: again }))).toEqual([]);
+});
+
+test('a block that said the name of a deleted entry and no longer does is to look at, wherever it was moved', () => {
+  const heading = set(deleted.root, '/routes/0/blocks/1/heading', 'Dubai!') as JsonObject;
+  const rewritten = addStep(deleted, { says: 'Heading changed', place: '/routes/0/blocks/1', after: heading });
+  const why = 'spoke of Qatar, which is deleted';
+  expect(ofEdits(rewritten)).toMatchObject([{ why: sayDeleted(3) }, { place: '/routes/0/blocks/1', why }]);
+  const first = remove(heading, '/routes/0/blocks/0') as JsonObject;
+  const text = set(set(first, `${list}/0/text`, 'Easy.'), '/routes/0/title', 'Work in Dubai') as JsonObject;
+  const all = addStep(rewritten, { says: 'Block deleted', place: '/routes/0', after: text });
+  expect(ofEdits(all)).toMatchObject([{ place: '/routes/0/blocks/0', why }]);
+});
+
+function sayDeleted(count: number): string {
+  return `Qatar is deleted, and ${count} places still say “Qatar”.`;
+}
+
+type Others = { findings?: Finding[]; lookedAt?: string[] };
+
+function ofEdits(edits: Edits, { findings = [], lookedAt = [] }: Others = {}): TextToLookAt[] {
+  const checked = {
+    root: edits.root,
+    assets: { pictures: {}, files: {}, icons: {}, flags: {} },
+    now,
+    found: findings,
+    held: [],
+    earlier: [],
+  };
+  return textsToLookAt({ edits, now, checked, refused: [], lookedAt }, registry);
+}
+
+function of(site: JsonObject, others?: Others): TextToLookAt[] {
+  return ofEdits(noEdits(site), others);
+}
+
+function placesOf(texts: TextToLookAt[]): string[] {
+  return texts.map(({ place: one }) => one);
+}
