@@ -11,7 +11,7 @@ import { parseManifest } from '../manifest/parse';
 import { outlineLetters } from '../pictures/lettering/outline-letters';
 import { whyUnreadable } from '../workspace/replace-file';
 import { type ExitCode, type Project, readSite } from './command';
-import { readOptions, siteFile, siteOption } from './options';
+import { readOptions, refuse, siteFile, siteOption } from './options';
 
 const line = {
   start: 'npm run artwork --',
@@ -28,10 +28,7 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   if ('code' in options) return options.code;
   const name = siteFile(options.values.site ?? options.file);
   const read = readSite(name, project);
-  if ('unreadable' in read) {
-    console.error(read.unreadable);
-    return 2;
-  }
+  if ('unreadable' in read) return refuse(read.unreadable);
   const theme = themeOf(read.text, read.checked.problems);
   if (!theme) {
     const errors = read.checked.problems.filter(isInTheWay);
@@ -61,8 +58,7 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, await drawArtwork(artwork, theme.colors, outline));
     } catch (error) {
-      console.error(whyUnreadable(path, error));
-      return 2;
+      return refuse(whyUnreadable(path, error));
     }
     console.log(`Drew ${path}${shownIn(path, artwork)}`);
     drawn++;

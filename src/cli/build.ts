@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path';
 import { findRecord, saveRecord } from '../build/build-record';
 import type { ExitCode, Project } from './command';
 import { takeInputs } from './inputs';
-import { readDate, readOptions, siteFile, siteOption } from './options';
+import { readDate, readOptions, refuse, siteFile, siteOption } from './options';
 
 const line = {
   start: 'npm run build --',
@@ -25,10 +25,7 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   const name = siteFile(options.values.site ?? options.file);
   const outFolder = resolve(options.values.out ?? 'dist');
   const now = readDate(options.values.date);
-  if (!now) {
-    console.error(`"${options.values.date}" is no day of the calendar. Write it as --date 2027-03-06.`);
-    return 2;
-  }
+  if (!now) return refuse(`"${options.values.date}" is no day of the calendar. Write it as --date 2027-03-06.`);
   const conclude = (pages: number, done: string): void => {
     const seconds = ((performance.now() - started) / 1000).toFixed(2);
     console.log(`${pages} pages in ${relative('.', outFolder) || '.'}: ${done}, ${seconds} s.`);

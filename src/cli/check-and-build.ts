@@ -5,6 +5,7 @@ import { formatProblem, summarize } from '../checks/format-text';
 import type { Site } from '../compose/site';
 import { whyUnreadable } from '../workspace/replace-file';
 import { type ExitCode, type Project, readSite } from './command';
+import { refuse } from './options';
 
 /** A build that ended well, with the warnings that it has printed; or how one ended that did not. */
 export type Ended =
@@ -14,10 +15,7 @@ export type Ended =
 /** Checks the site.json of a name that is relative to the working directory and writes its site, or says why not. */
 export async function checkAndBuild(name: string, outFolder: string, now: Date, project: Project): Promise<Ended> {
   const read = readSite(name, project, { now });
-  if ('unreadable' in read) {
-    console.error(read.unreadable);
-    return { code: 2 };
-  }
+  if ('unreadable' in read) return { code: refuse(read.unreadable) };
   const { problems, site, pages } = read.checked;
   const shown = problems.filter(({ severity }) => severity !== 'notice');
   const warnings = shown.map((problem) => `${formatProblem(problem, name, read.text)}\n`);
@@ -30,10 +28,7 @@ export async function checkAndBuild(name: string, outFolder: string, now: Date, 
   }
   const { cacheFolder } = project;
   const refusal = refuseOutput(outFolder, cacheFolder, [project.root, dirname(read.file)]);
-  if (refusal) {
-    console.error(refusal);
-    return { code: 2 };
-  }
+  if (refusal) return { code: refuse(refusal) };
   try {
     const { loadCode } = await import('../vite/bundle-code');
     const code = await loadCode(project.root, project.codeFolder);
@@ -44,7 +39,6 @@ export async function checkAndBuild(name: string, outFolder: string, now: Date, 
     console.error('Nothing was written.');
     return { code: 1 };
   } catch (error) {
-    console.error(whyUnreadable(outFolder, error));
-    return { code: 2 };
+    return { code: refuse(whyUnreadable(outFolder, error)) };
   }
 }

@@ -11,7 +11,7 @@ import { rules } from '../checks/rules';
 import { suggestion } from '../checks/spelling';
 import { replaceFile } from '../workspace/replace-file';
 import { type ExitCode, type Project, type ReadSite, readSite } from './command';
-import { readOptions, siteFile, siteOption } from './options';
+import { readOptions, refuse, siteFile, siteOption } from './options';
 
 const line = {
   start: 'npm run check --',
@@ -65,11 +65,6 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   console.log(write(problems, name, read.text));
   const { errors, warnings } = count(problems);
   return errors > 0 || warnings > Number(mostWarnings ?? Number.POSITIVE_INFINITY) ? 1 : 0;
-}
-
-function refuse(reason: string): ExitCode {
-  console.error(reason);
-  return 2;
 }
 
 /** Prints the page of a rule; what it says is made from the rule's own source. */

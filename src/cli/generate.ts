@@ -1,6 +1,6 @@
 import { generateFiles, writeChanged } from '../generate/generate';
 import type { ExitCode, Project } from './command';
-import { readOptions } from './options';
+import { readOptions, refuse } from './options';
 
 const line = { start: 'npm run generate --', says: 'Writes what follows from the schemas and the rules.', options: {} };
 
@@ -15,7 +15,6 @@ export async function run(args: string[], { root }: Project): Promise<ExitCode> 
     console.log(`${changed.length} of ${files.length} files were out of date.`);
     return 0;
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\nNothing was written.`);
-    return 2;
+    return refuse(`${error instanceof Error ? error.message : error}\nNothing was written.`);
   }
 }

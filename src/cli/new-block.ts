@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { generateFiles, writeChanged } from '../generate/generate';
 import { pascalCase } from '../generate/pascal-case';
 import type { ExitCode, Project } from './command';
-import { readOptions } from './options';
+import { readOptions, refuse } from './options';
 
 const line = {
   start: 'npm run new-block --',
@@ -17,17 +17,14 @@ export async function run(args: string[], { root }: Project): Promise<ExitCode> 
   const options = readOptions(args, line);
   if ('code' in options) return options.code;
   const type = options.file;
-  if (!type || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type)) {
-    console.error('Name the block type in small letters and hyphens: npm run new-block -- price-list');
-    return 2;
-  }
+  if (!type || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type))
+    return refuse('Name the block type in small letters and hyphens: npm run new-block -- price-list');
   const schemaPath = `schema/blocks/${type}.schema.json`;
   if (
     existsSync(join(root, schemaPath)) ||
     ['shared', 'generated', 'header', 'footer', 'action', 'actions', 'surface', 'titled-list'].includes(type)
   ) {
-    console.error(`There is a block type "${type}" already. Choose another name.`);
-    return 2;
+    return refuse(`There is a block type "${type}" already. Choose another name.`);
   }
   const name = pascalCase(type);
   const files: Record<string, string> = {

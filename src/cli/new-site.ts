@@ -7,7 +7,7 @@ import { themeColors } from '../starter/theme-colors';
 import { createAsker } from './ask';
 import { schemaFrom } from './begin-site';
 import type { ExitCode, Project } from './command';
-import { readOptions } from './options';
+import { readOptions, refuse } from './options';
 import { readAnswers } from './read-answers';
 import { refuseFolder, writeFolder } from './write-folder';
 
@@ -48,11 +48,6 @@ export async function run(args: string[], { root }: Project): Promise<ExitCode> 
   if (failed) return refuse(failed);
   console.log(farewell(folder, answers.value, values.kind === undefined && !asker));
   return 0;
-}
-
-function refuse(reason: string): ExitCode {
-  console.error(reason);
-  return 2;
 }
 
 /** What was written, how to start it, and what only the owner knows. */

@@ -31,6 +31,12 @@ export const siteOption = {
   says: 'the site.json, or the folder that holds it; without it, the site.json here',
 } as const;
 
+/** Says why a command cannot run; returns how it ends. */
+export function refuse(reason: string): 2 {
+  console.error(reason);
+  return 2;
+}
+
 /** The site.json that a command line means: a folder stands for the one in it, and nothing for the one here. */
 export function siteFile(name: string | undefined): string {
   if (name === undefined) return 'site.json';

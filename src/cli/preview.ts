@@ -4,7 +4,7 @@ import { readHeadersFile } from '../serve/headers-file';
 import { listenHere } from '../serve/local-server';
 import { createStaticServer } from '../serve/static-server';
 import type { ExitCode } from './command';
-import { readOptions, readPort } from './options';
+import { readOptions, readPort, refuse } from './options';
 
 const line = {
   start: 'npm run preview --',
@@ -23,22 +23,13 @@ export async function run(args: string[]): Promise<ExitCode> {
   const { live = false } = options.values;
   const folder = resolve(options.values.out ?? 'dist');
   const port = readPort(options.values.port, 4173);
-  if (port === undefined) {
-    console.error(`"${options.values.port}" is no port. Write a number, such as --port 4173.`);
-    return 2;
-  }
+  if (port === undefined) return refuse(`"${options.values.port}" is no port. Write a number, such as --port 4173.`);
   await mendOutput(folder);
   const site = readHeadersFile(folder);
-  if (!site) {
-    console.error(`There is no built site in ${folder}. Run npm run build first.`);
-    return 2;
-  }
+  if (!site) return refuse(`There is no built site in ${folder}. Run npm run build first.`);
   const server = createStaticServer({ folder, outboxFolder: resolve('.outbox'), isLive: live });
   const actual = await listenHere(server, port);
-  if (actual === undefined) {
-    console.error(`Port ${port} is taken. Choose another: --port ${port + 1}.`);
-    return 2;
-  }
+  if (actual === undefined) return refuse(`Port ${port} is taken. Choose another: --port ${port + 1}.`);
   console.log(`The built site:  http://localhost:${actual}${site.base}`);
   console.log(live ? 'Forms are really sent.' : `Sent forms:      http://localhost:${actual}/__outbox`);
   return new Promise(() => {});

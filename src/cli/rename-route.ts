@@ -5,7 +5,7 @@ import { entryPages } from '../compose/routes';
 import { renameRoute } from '../manifest/rename-route';
 import { replaceFile } from '../workspace/replace-file';
 import { type ExitCode, type Project, readSite } from './command';
-import { readOptions, siteFile, siteOption } from './options';
+import { readOptions, refuse, siteFile, siteOption } from './options';
 
 const line = {
   start: 'npm run rename-route --',
@@ -58,9 +58,4 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
 
 function count(number: number, one: string, several = `${one}s`): string {
   return `${number} ${number === 1 ? one : several}`;
-}
-
-function refuse(reason: string): ExitCode {
-  console.error(reason);
-  return 2;
 }

@@ -5,7 +5,7 @@ import { findUploads } from '../frame/uploads';
 import { beginningOf, isToBegin } from './begin-site';
 import { editorKey, readCode } from './code-key.js';
 import { type BundledProject, type ExitCode, whyRefused } from './command';
-import { readOptions, readPort, siteFile, siteOption } from './options';
+import { readOptions, readPort, refuse, siteFile, siteOption } from './options';
 
 const line = {
   start: 'npm start --',
@@ -22,17 +22,11 @@ export async function run(args: string[], project: BundledProject): Promise<Exit
   if ('code' in options) return options.code;
   const name = siteFile(options.values.site ?? options.file);
   const port = readPort(options.values.port, 5173);
-  if (port === undefined) {
-    console.error(`"${options.values.port}" is no port. Write a number, such as --port 5173.`);
-    return 2;
-  }
+  if (port === undefined) return refuse(`"${options.values.port}" is no port. Write a number, such as --port 5173.`);
   const file = resolve(name);
   const isNew = isToBegin(file);
   const refusal = isNew ? undefined : whyRefused(name);
-  if (refusal !== undefined) {
-    console.error(refusal);
-    return 2;
-  }
+  if (refusal !== undefined) return refuse(refusal);
   const { startDevServer } = await import('../vite/dev-server');
   const started = await startDevServer({
     project,
@@ -45,8 +39,7 @@ export async function run(args: string[], project: BundledProject): Promise<Exit
   });
   if ('taken' in started) {
     const site = name === 'site.json' ? '' : `--site ${name} `;
-    console.error(`Port ${port} is taken. Choose another: npm start -- ${site}--port ${port + 1}`);
-    return 2;
+    return refuse(`Port ${port} is taken. Choose another: npm start -- ${site}--port ${port + 1}`);
   }
   const editor = new URL(editorPath, started.address).href;
   if (isNew) {
