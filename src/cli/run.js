@@ -44,7 +44,7 @@ async function bundleFirst() {
     if (bundle === 'start') console.log('Preparing the code, once for each version of it. This takes some seconds.');
   }, 1000);
   try {
-    const { bundleCommands } = await import('../vite/bundle-commands.js');
+    const { bundleCommands } = await import('../vite/bundle.js');
     await bundleCommands(root, codeFolder, bundle);
     removeOldCode();
     return true;

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Code, Renderer } from '../frame/draw-page';
+import { bundle, fillFolder } from './bundle.js';
 import { loadBundle } from './load-bundle.js';
 
 /** The bundled code under its key; bundled first where no build with that key has been before. */
@@ -14,24 +15,9 @@ export async function loadCode(root: string, folder: string): Promise<Code> {
   return { renderer, browserFolder, bootScript, workerFile: join(bundled, 'renderer/page-worker.cjs') };
 }
 
-/** Bundles the code for the browser and for rendering; the folder appears only when both are complete. */
-async function bundleCode(root: string, folder: string): Promise<void> {
-  const unfinished = `${folder}.${process.pid}`;
-  // Loading Vite takes longer than building a small site, and is seldom needed.
-  const { createBuilder } = await import('vite');
-  const builder = await createBuilder({
-    root,
-    configFile: join(root, 'vite.config.ts'),
-    mode: 'production',
-    logLevel: 'warn',
-    environments: {
-      client: { build: { outDir: join(unfinished, 'browser'), emptyOutDir: false } },
-      ssr: { build: { outDir: join(unfinished, 'renderer'), emptyOutDir: false } },
-    },
-  });
-  const { client, ssr } = builder.environments;
-  if (!client || !ssr) throw new Error('vite.config.ts names no environments for the browser and for rendering.');
-  await Promise.all([builder.build(client), builder.build(ssr)]);
-  if (existsSync(folder)) rmSync(unfinished, { recursive: true });
-  else renameSync(unfinished, folder);
+/** Bundles the code for the browser and for rendering. */
+function bundleCode(root: string, folder: string): Promise<void> {
+  return fillFolder(folder, (unfinished) =>
+    bundle(root, { client: { outDir: join(unfinished, 'browser') }, ssr: { outDir: join(unfinished, 'renderer') } }),
+  );
 }

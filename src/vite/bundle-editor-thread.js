@@ -1,21 +1,13 @@
 // Bundles the editor into a folder, with NODE_ENV as it is given to this thread.
-import { join } from 'node:path';
 import { workerData } from 'node:worker_threads';
-import { createBuilder } from 'vite';
+import { bundle } from './bundle.js';
 import { writtenName } from './scoped-names.js';
 
 /** @type {{ root: string, folder: string, list: string, base: string }} */
 const { root, folder, list, base } = workerData;
-const builder = await createBuilder({
+await bundle(
   root,
-  configFile: join(root, 'vite.config.ts'),
-  mode: 'production',
-  logLevel: 'warn',
-  base,
+  { editor: { outDir: folder, manifest: list } },
   // The page that is edited wears the styles of the development server.
-  css: { modules: { generateScopedName: writtenName } },
-  environments: { editor: { build: { outDir: folder, emptyOutDir: false, manifest: list } } },
-});
-const { editor } = builder.environments;
-if (!editor) throw new Error('vite.config.ts names no environment for the editor.');
-await builder.build(editor);
+  { base, css: { modules: { generateScopedName: writtenName } } },
+);

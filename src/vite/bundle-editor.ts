@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { editorPaths } from '../edit-api/addresses';
 import { compress } from '../serve/encoding';
+import { fillFolder } from './bundle.js';
 
 /** The bundled editor: its folder, and in it the names of its scripts and styles. */
 export interface EditorBundle {
@@ -59,16 +60,15 @@ export async function loadEditor(root: string, folder: string): Promise<EditorBu
  * Bundles the editor as it is for whoever edits. In a thread of its own: what production needs of React is had by an
  * environment that the development server, which goes on meanwhile, must not see.
  */
-async function bundleEditor(root: string, folder: string): Promise<void> {
-  const unfinished = `${folder}.${process.pid}`;
-  const thread = new Worker(join(root, 'src/vite/bundle-editor-thread.js'), {
-    workerData: { root, folder: unfinished, list, base: editorPaths.code },
-    env: { ...process.env, NODE_ENV: 'production' },
+function bundleEditor(root: string, folder: string): Promise<void> {
+  return fillFolder(folder, async (unfinished) => {
+    const thread = new Worker(join(root, 'src/vite/bundle-editor-thread.js'), {
+      workerData: { root, folder: unfinished, list, base: editorPaths.code },
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    await once(thread, 'exit');
+    compressFiles(unfinished);
   });
-  await once(thread, 'exit');
-  compressFiles(unfinished);
-  if (existsSync(folder)) rmSync(unfinished, { recursive: true });
-  else renameSync(unfinished, folder);
 }
 
 /** What the name of a compressed file ends with; it lies beside the one that it is made of. */

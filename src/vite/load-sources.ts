@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { Development } from '../develop/develop';
 import type { GeneratedFile } from '../generate/generate';
-import { bundleCommands } from './bundle-commands.js';
+import { bundleCommands } from './bundle.js';
 
 /** The code as it lies on the disk. */
 export interface CodeFiles {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 function smallProject(): string {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'src/vite'), { recursive: true });
-  for (const name of ['bundle-editor-thread.js', 'scoped-names.js'])
+  for (const name of ['bundle-editor-thread.js', 'bundle.js', 'scoped-names.js'])
     cpSync(join(root, 'src/vite', name), join(folder, 'src/vite', name));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');

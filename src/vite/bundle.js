@@ -1,0 +1,55 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Bundles code as Vite's settings say, into a folder of its own for each of their environments.
+ *
+ * @param {string} root the project's folder
+ * @param {Record<string, import('vite').BuildEnvironmentOptions & { outDir: string }>} builds by the names of the environments
+ * @param {import('vite').InlineConfig} [settings] what is otherwise than in the settings
+ */
+export async function bundle(root, builds, settings) {
+  // Loading Vite takes longer than a page, and is seldom needed.
+  const { createBuilder } = await import('vite');
+  const builder = await createBuilder({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    mode: 'production',
+    logLevel: 'warn',
+    environments: Object.fromEntries(
+      Object.entries(builds).map(([name, build]) => [name, { build: { emptyOutDir: false, ...build } }]),
+    ),
+    ...settings,
+  });
+  await Promise.all(
+    Object.keys(builds).map((name) => {
+      const environment = builder.environments[name];
+      if (!environment) throw new Error(`vite.config.ts names no environment "${name}".`);
+      return builder.build(environment);
+    }),
+  );
+}
+
+/**
+ * Has a folder appear when all in it is complete; where another process was first, its own is as good.
+ *
+ * @param {string} folder
+ * @param {(unfinished: string) => Promise<void>} fill writes what will lie there into a folder beside it
+ */
+export async function fillFolder(folder, fill) {
+  const unfinished = `${folder}.${process.pid}`;
+  await fill(unfinished);
+  if (existsSync(folder)) rmSync(unfinished, { recursive: true });
+  else renameSync(unfinished, folder);
+}
+
+/**
+ * Bundles commands under the key of the code.
+ *
+ * @param {string} root the project's folder
+ * @param {string} codeFolder where the code lies under its key
+ * @param {'commands' | 'generator' | 'start'} name which commands, as Vite's settings call them
+ */
+export function bundleCommands(root, codeFolder, name) {
+  return fillFolder(join(codeFolder, name), (outDir) => bundle(root, { [name]: { outDir } }));
+}
