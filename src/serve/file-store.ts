@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { compress, type Encoding } from './encoding';
-import type { Validators } from './validators';
+
+/** What tells one version of a file from another. */
+export interface Validators {
+  /** Strong: another byte, another tag. */
+  etag: string;
+  /** As an HTTP date, to the second. */
+  lastModified: string;
+}
 
 /** A file as it goes over the wire. */
 export interface Sendable extends Validators {

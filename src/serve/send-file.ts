@@ -1,7 +1,5 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { readRange } from './byte-range';
-import type { Sendable } from './file-store';
-import { isUnchanged, mayContinue } from './validators';
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Sendable, Validators } from './file-store';
 
 /**
  * Sends a file: nothing of it where the browser has this version, and a part where a part is asked for; returns that
@@ -34,4 +32,39 @@ export function sendFile(
     })
     .end(part);
   return true;
+}
+
+/** Whether a browser has the file as it is (RFC 9110, 13.2.2): its tag decides, its date only where it names no tag. */
+function isUnchanged(headers: IncomingHttpHeaders, { etag, lastModified }: Validators): boolean {
+  const known = headers['if-none-match'];
+  if (known !== undefined)
+    return known.trim() === '*' || known.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag);
+  return Date.parse(headers['if-modified-since'] ?? '') >= Date.parse(lastModified);
+}
+
+/** Whether a part may be sent (RFC 9110, 13.1.5): the browser names no version, or this one. */
+function mayContinue(headers: IncomingHttpHeaders, { etag, lastModified }: Validators): boolean {
+  const version = headers['if-range'];
+  return version === undefined || version === etag || version === lastModified;
+}
+
+/** The first and the last byte that were asked for. */
+interface ByteRange {
+  first: number;
+  last: number;
+}
+
+/**
+ * The part of a file of `size` bytes that a Range header asks for (RFC 9110, 14.2); 'none' where it asks
+ * for what the file does not have. Undefined means all of the file: several parts at once are nothing
+ * that a browser asks a site for.
+ */
+function readRange(header: string | undefined, size: number): ByteRange | 'none' | undefined {
+  const [, from = '', to = ''] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header ?? '') ?? [];
+  if (from === '' && to === '') return undefined;
+  if (from === '')
+    return Number(to) > 0 && size > 0 ? { first: Math.max(0, size - Number(to)), last: size - 1 } : 'none';
+  if (to !== '' && Number(to) < Number(from)) return undefined;
+  if (Number(from) >= size) return 'none';
+  return { first: Number(from), last: to === '' ? size - 1 : Math.min(Number(to), size - 1) };
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import type { BlockOf, Words } from '../../../compose/page';
+import type { BlockOf, Copy as CopyNodes, Words } from '../../../compose/page';
 import { Copy } from '../../../ui/copy';
 import { fillWord, useSite, useWords } from '../../../ui/site';
 import { unseen } from '../../../ui/unseen';
@@ -7,7 +7,7 @@ import { Button } from '../button';
 import type { FormField } from '../fields/answers';
 import styles from '../form.module.css';
 import { Countdown, countdown } from './countdown';
-import { explain } from './explanation';
+import type { FailureReason } from './deliver';
 import { OtherWays, WaysToSend } from './other-ways';
 import own from './outcome.module.css';
 import { bringIntoWindow, showWithFocus } from './show-with-focus';
@@ -110,6 +110,22 @@ function labelOf(stage: Stage, { submit }: BlockOf<'form'>, words: Words): strin
   if (stage.name === 'failed') return words.retry;
   if (stage.name !== 'sending') return submit.label;
   return stage.tries === 1 ? submit.busy : fillWord(words.sendingAgain, { number: stage.tries });
+}
+
+const wordOf = {
+  badRequest: 'formBadRequest',
+  blocked: 'formBlocked',
+  tooManyRequests: 'formTooManyRequests',
+  tooLarge: 'formTooLarge',
+  serviceTrouble: 'formServiceTrouble',
+  offline: 'formOffline',
+  notLoaded: 'formNotLoaded',
+  unknown: 'formUnknown',
+} as const satisfies Record<FailureReason, keyof Words>;
+
+/** What to say about a failure, in the words of the form or else in the usual ones. */
+function explain(reason: FailureReason, { reasons }: BlockOf<'form'>['failure'], words: Words): CopyNodes {
+  return reasons?.[reason] ?? [[words[wordOf[reason]]]];
 }
 
 /** Has every stage come into the window and take the focus, unless the visitor has gone on to another part of the page. */

@@ -1,5 +1,4 @@
 import type { FailureReason } from './deliver';
-import { waitAfter } from './retry';
 
 /** How far a form has come. */
 export type Stage =
@@ -66,4 +65,15 @@ function afterRefusal({ tries, isLast }: Stage & { name: 'sending' }, reason: Fa
 function afterStop(stage: Stage): Stage {
   if (stage.name === 'waiting') return { name: 'failed', reason: stage.reason };
   return stage.name === 'sending' ? { ...stage, isLast: true } : stage;
+}
+
+/** Seconds before the second, third and fourth try. */
+const waits = [3, 10, 30];
+
+/** What certainly did not arrive and may pass by itself. */
+const passing: ReadonlySet<FailureReason> = new Set(['tooManyRequests', 'serviceTrouble', 'offline', 'notLoaded']);
+
+/** The seconds to wait before a form is tried again by itself, or undefined where that is left to the visitor. */
+export function waitAfter(reason: FailureReason, tries: number): number | undefined {
+  return passing.has(reason) ? waits[tries - 1] : undefined;
 }

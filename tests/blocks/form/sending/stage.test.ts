@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitAfter } from '../../../../src/blocks/form/sending/retry';
-import { nextStage, type Stage, type StageEvent } from '../../../../src/blocks/form/sending/stage';
+import { nextStage, type Stage, type StageEvent, waitAfter } from '../../../../src/blocks/form/sending/stage';
 
 const editing: Stage = { name: 'editing' };
 const asked: Stage = { name: 'asked' };
