@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { readIfThere } from '../serve/read-if-there.js';
 
 const codeFolders = ['schema', 'src'];
 
@@ -60,7 +61,8 @@ function readFiles(root, isPart) {
   /** @type {[string, string][]} */
   const hashed = codeFiles(root)
     .filter(isPart)
-    .map((file) => [file, hashOf(readOrNothing(join(root, file)))]);
+    // What editors write beside a file may be gone before it is read.
+    .map((file) => [file, hashOf(readIfThere(join(root, file)) ?? '')]);
   const key = hashOf([process.versions.node.split('.')[0], process.env.NODE_ENV, ...hashed.flat()].join('\0')).slice(
     0,
     16,
@@ -88,18 +90,4 @@ function codeFiles(root) {
       .sort(),
   );
   return ['package-lock.json', 'vite.config.ts', ...inFolders];
-}
-
-/**
- * What editors write beside a file may be gone before it is read.
- *
- * @param {string} file
- * @returns {Buffer | string}
- */
-function readOrNothing(file) {
-  try {
-    return readFileSync(file);
-  } catch {
-    return '';
-  }
 }

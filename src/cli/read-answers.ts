@@ -28,27 +28,29 @@ export async function readAnswers(said: Said, asker: Asker | undefined): Promise
   };
   const name = await answer(said.name, 'What is the business called?', undefined, readName);
   if (name.problem !== undefined) return name;
-  const kind = await answer(said.kind, `What kind of business is it?\n${listKinds()}\nKind`, 'other', readKind);
+  const kind = await answer(
+    said.kind,
+    `What kind of business is it?\n${linesOf(Object.entries(kinds).map(([name, { label }]) => [name, label]))}\nKind`,
+    'other',
+    readKind,
+  );
   if (kind.problem !== undefined) return kind;
   const language = await answer(said.language, 'Which language does it speak?', 'en', readLanguage);
   if (language.problem !== undefined) return language;
   const color = await answer(said.color, 'Which colour has it?', kinds[kind.value].accent, readColor);
   if (color.problem !== undefined) return color;
-  const look = await answer(said.look, `Which look suits it?\n${listLooks()}\nLook`, kinds[kind.value].look, readLook);
+  const look = await answer(
+    said.look,
+    `Which look suits it?\n${linesOf(Object.entries(lookLabels))}\nLook`,
+    kinds[kind.value].look,
+    readLook,
+  );
   if (look.problem !== undefined) return look;
   return {
     value: { name: name.value, kind: kind.value, language: language.value, color: color.value, look: look.value },
   };
 }
 
-function listLooks(): string {
-  return Object.entries(lookLabels)
-    .map(([look, label]) => `  ${look.padEnd(12)}${label}`)
-    .join('\n');
-}
-
-function listKinds(): string {
-  return Object.entries(kinds)
-    .map(([kind, { label }]) => `  ${kind.padEnd(12)}${label}`)
-    .join('\n');
+function linesOf(labels: [name: string, label: string][]): string {
+  return labels.map(([name, label]) => `  ${name.padEnd(12)}${label}`).join('\n');
 }

@@ -12,6 +12,7 @@ import type { GatheredAssets } from '../frame/read-assets';
 import { composedName } from '../manifest/composed-name';
 import { ownMember } from '../manifest/own-member';
 import { styles } from '../render/server';
+import { readIfThere } from '../serve/read-if-there.js';
 import type { Live } from './read-live';
 import { namedIcons, usedIcons } from './used-icons';
 
@@ -48,7 +49,8 @@ export async function answerEditing(live: Live, path: string, parts: EditorParts
   if (path === editorPath) return documentOf(editorDocument(parts), editorPolicy());
   if (path === editorPaths.page) return documentOf(pageDocument(parts), pagePolicy(parts));
   if (path === editorPaths.assets) return assetsAnswer(gathered.assets);
-  if (path === editorPaths.icons) return json(usedIcons(textOf(parts.file), gathered.assets.icons));
+  if (path === editorPaths.icons)
+    return json(usedIcons(readIfThere(parts.file)?.toString() ?? '', gathered.assets.icons));
   const icons = nameIn(editorPaths.iconsNamed, path);
   if (icons !== undefined) return json(namedIcons(icons.split(','), gathered.assets.icons));
   const sharedBy = nameIn(editorPaths.shared, path);
@@ -91,15 +93,6 @@ function assetsAnswer(assets: Assets): EditingAnswer {
 /** The drawings of all icons are more than the editor itself; it asks for those that it shows. */
 function withNamesOfIcons(assets: Assets): Assets {
   return { ...assets, icons: Object.fromEntries(Object.keys(assets.icons).map((name) => [name, ''])) };
-}
-
-/** What a site.json says; nothing where there is none to read. */
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
 }
 
 /** The picture that others show where a page is shared, of a page that may not be saved yet: what decides it is asked as JSON. */

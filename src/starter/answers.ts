@@ -53,18 +53,18 @@ export function readColor(text: string): Answer {
 
 /** A kind of business. */
 export function readKind(text: string): Answer<Kind> {
-  const written = text.trim().toLowerCase();
-  const known = Object.keys(kinds) as Kind[];
-  const kind = known.find((one) => one === written);
-  return kind ? { value: kind } : { problem: `There is no kind "${text}". ${suggestion(written, known, '')}` };
+  return readOne(text, 'kind', Object.keys(kinds) as Kind[]);
 }
 
 /** A look. */
 export function readLook(text: string): Answer<Answers['look']> {
+  return readOne(text, 'look', Object.keys(looks) as Answers['look'][]);
+}
+
+function readOne<Name extends string>(text: string, what: string, names: Name[]): Answer<Name> {
   const written = text.trim().toLowerCase();
-  const known = Object.keys(looks) as Answers['look'][];
-  const look = known.find((one) => one === written);
-  return look ? { value: look } : { problem: `There is no look "${text}". ${suggestion(written, known, '')}` };
+  const name = names.find((one) => one === written);
+  return name ? { value: name } : { problem: `There is no ${what} "${text}". ${suggestion(written, names, '')}` };
 }
 
 /** The English name of a language; nothing where nobody speaks it. */

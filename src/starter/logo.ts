@@ -1,3 +1,4 @@
+import { svg } from '../artwork/svg';
 import type { ThemeColors } from '../compose/colors';
 import { outlines } from '../pictures/lettering/outline-letters';
 import { setText } from '../pictures/lettering/set-text';
@@ -45,7 +46,7 @@ export async function drawLogo({ name, font, isRightToLeft, colors }: Lettering)
       [18, 3],
     ],
   });
-  if (!words) return { mark: svg(side, mark), logo: svg(side, mark) };
+  if (!words) return { mark: svg(side, side, mark), logo: svg(side, side, mark) };
   const { lines, size } = words;
   const length = Math.ceil(Math.max(...lines.map((line) => line.length)));
   const width = side + gap + length;
@@ -57,11 +58,7 @@ export async function drawLogo({ name, font, isRightToLeft, colors }: Lettering)
   });
   const placedMark = isRightToLeft ? `<g transform="translate(${length + gap})">${mark}</g>` : mark;
   return {
-    mark: svg(side, mark),
-    logo: svg(width, `${placedMark}<g fill="${colors.ink}">${lettering.join('')}</g>`),
+    mark: svg(side, side, mark),
+    logo: svg(width, side, `${placedMark}<g fill="${colors.ink}">${lettering.join('')}</g>`),
   };
-}
-
-function svg(width: number, content: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${side}" viewBox="0 0 ${width} ${side}">${content}</svg>\n`;
 }

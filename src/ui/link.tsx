@@ -4,16 +4,20 @@ import type { LastDay } from './last-day';
 import { useSite } from './site';
 
 interface LinkProps extends LastDay {
-  to: LinkTarget;
+  to: LinkTarget | undefined;
   className?: string | undefined;
   /** Where it opens in a new tab: what is said of that. A call or an e-mail needs none. */
   newTab?: string | undefined;
   children: ReactNode;
 }
 
-/** A link; the one that leads to the page it stands on says so, and one to a file what kind of file that is and how large. */
+/**
+ * A link; the one that leads to the page it stands on says so, and one to a file what kind of file that is and how large.
+ * What leads nowhere says its words alone.
+ */
 export function Link({ to, className, newTab, children, ...lastDay }: LinkProps): ReactNode {
   const { currentHref } = useSite();
+  if (!to) return children;
   const { href, isExternal, file } = to;
   const isPage = !/^(tel|mailto):/.test(href);
   return (

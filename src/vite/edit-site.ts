@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, extname, join } from 'node:path';
 import type { Development } from '../develop/develop';
@@ -10,6 +9,7 @@ import { requestedUrl } from '../serve/answer';
 import { chooseEncoding, compress, isCompressible } from '../serve/encoding';
 import { mediaTypes } from '../serve/media-types';
 import { isFromOwnPage } from '../serve/own-page';
+import { readIfThere } from '../serve/read-if-there.js';
 import { type BundledScript, compressedEnding, type EditorBundle, loadEditor } from './bundle-editor';
 import { send } from './send';
 
@@ -118,7 +118,7 @@ export function createEditorAnswer({ root, file, token, site, editorFolder }: Ed
 /** Sends a script or styles, whose name changes with what it says: a browser asks once. */
 function sendCode(request: IncomingMessage, response: ServerResponse, file: string): void {
   const takesCompressed = chooseEncoding(request.headers['accept-encoding']) === 'br';
-  const body = readOrNothing(takesCompressed ? file + compressedEnding : file);
+  const body = readIfThere(takesCompressed ? file + compressedEnding : file);
   if (!body) {
     send(response, 404, '.txt', 'There is no such script.');
     return;
@@ -130,14 +130,6 @@ function sendCode(request: IncomingMessage, response: ServerResponse, file: stri
     ...(takesCompressed && { 'content-encoding': 'br' }),
   };
   response.writeHead(200, headers).end(body);
-}
-
-function readOrNothing(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
 }
 
 /** A longer text compressed, where the browser takes that. */

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { readIfThere } from '../serve/read-if-there.js';
 
 /** Knows of one version of the code that its generated files are as `npm run generate` would make them. */
 export interface GeneratedNote {
@@ -10,7 +11,7 @@ export interface GeneratedNote {
 
 /** A note that lies in a file, from one start to the next. */
 export function readGeneratedNote(file: string): GeneratedNote {
-  let known = readOrNothing(file);
+  let known = readIfThere(file)?.toString();
   return {
     isRight: (version) => version === known,
     take(version) {
@@ -24,12 +25,4 @@ export function readGeneratedNote(file: string): GeneratedNote {
       }
     },
   };
-}
-
-function readOrNothing(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }

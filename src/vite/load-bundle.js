@@ -3,6 +3,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import vm from 'node:vm';
+import { readIfThere } from '../serve/read-if-there.js';
 
 /** @type {Map<string, { exports: any }>} */
 const loaded = new Map();
@@ -45,18 +46,6 @@ export function loadBundle(file) {
   const require = (name) => (name.startsWith('.') ? loadBundle(resolve(dirname(file), name)) : requirePackage(name));
   script.runInThisContext()(module.exports, module, Object.assign(require, requirePackage), file);
   return module.exports;
-}
-
-/**
- * @param {string} file
- * @returns {Buffer | undefined}
- */
-function readIfThere(file) {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { EarlierVersion, KeptDraft, SiteText } from '../edit-api/messages';
+import { readIfThere } from '../serve/read-if-there.js';
 import { isKept, isVersion, nameOfBase, nameOfVersion, timeOfVersion } from './kept-names';
 import { forgetUnfinished, replaceFile, whyUnreadable } from './replace-file';
 
@@ -224,9 +225,5 @@ function bytesOf(file: string): number | undefined {
 }
 
 function readIn(folder: string, name: string): string | undefined {
-  try {
-    return readFileSync(join(folder, name), 'utf8');
-  } catch {
-    return undefined;
-  }
+  return readIfThere(join(folder, name))?.toString();
 }

@@ -30,13 +30,9 @@ export function Contact(block: BlockOf<'contact'>): ReactNode {
             </Heading>
             {way.value && (
               <p className={styles.value}>
-                {way.to ? (
-                  <Link to={way.to} className={styles.link}>
-                    {way.value}
-                  </Link>
-                ) : (
-                  way.value
-                )}
+                <Link to={way.to} className={styles.link}>
+                  {way.value}
+                </Link>
               </p>
             )}
             {way.hours && <Hours of={way.hours} />}

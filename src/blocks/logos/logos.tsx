@@ -13,13 +13,9 @@ export function Logos(block: BlockOf<'logos'>): ReactNode {
       <ul className={styles.logos}>
         {block.items.map((logo, index) => (
           <li key={index} {...lastDay(logo)}>
-            {logo.to ? (
-              <Link to={logo.to} className={styles.link}>
-                <Picture of={logo.picture} sizes="9rem" className={styles.picture} />
-              </Link>
-            ) : (
+            <Link to={logo.to} className={styles.link}>
               <Picture of={logo.picture} sizes="9rem" className={styles.picture} />
-            )}
+            </Link>
           </li>
         ))}
       </ul>
