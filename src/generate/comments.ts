@@ -1,5 +1,6 @@
 import { commentKey } from '../manifest/comments';
-import { mapSchema, type Schema } from '../manifest/schema';
+import type { Schema } from '../manifest/schema';
+import { mapParts } from './own-descriptions';
 
 const comment: Schema = {
   description: 'A note for whoever edits this file: a text, or a list of them. It reaches no page.',
@@ -11,8 +12,8 @@ const comment: Schema = {
 
 /** The published schema with a note in every group. The check takes notes away before it validates, so only editors need this. */
 export function withComments(site: Schema): Schema {
-  const defs = Object.entries(site.$defs ?? {}).map(([name, part]) => [name, mapSchema(part, commented)]);
-  return { ...mapSchema(site, commented), $defs: { ...Object.fromEntries(defs), comment } };
+  const whole = mapParts(site, commented);
+  return { ...whole, $defs: { ...whole.$defs, comment } };
 }
 
 function commented(part: Schema): Schema {

@@ -1,4 +1,5 @@
 import { mapSchema, referencedName, type Schema } from '../manifest/schema';
+import { mapValues } from './schemas';
 
 /**
  * Editors show the description of what a reference leads to in place of its own. So a reference that is described where
@@ -36,7 +37,7 @@ function describedName({ $ref, description, ...own }: Schema): string | undefine
 }
 
 /** Passes every part of a schema and of its definitions through `change`. */
-function mapParts(site: Schema, change: (part: Schema) => Schema): Schema {
-  const definitions = Object.entries(site.$defs ?? {}).map(([name, part]) => [name, mapSchema(part, change)]);
-  return { ...mapSchema(site, change), $defs: Object.fromEntries(definitions) };
+export function mapParts(site: Schema, change: (part: Schema) => Schema): Schema {
+  const $defs = mapValues(site.$defs ?? {}, (part) => mapSchema(part, change));
+  return { ...mapSchema(site, change), $defs };
 }

@@ -60,3 +60,8 @@ export function withLocalReferences(schema: Schema): Schema {
     return { ...published, $ref: `#/$defs/${name}` };
   });
 }
+
+/** A record with each of its values changed. */
+export function mapValues<V, W>(record: Record<string, V>, change: (value: V) => W): Record<string, W> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}

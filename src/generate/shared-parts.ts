@@ -1,4 +1,5 @@
 import { mapSchema, referencedName, type Schema } from '../manifest/schema';
+import { mapValues } from './schemas';
 
 /** Schemas that refer to each other by their names. */
 export interface SharedParts {
@@ -63,8 +64,4 @@ function bare({
   ...part
 }: Schema): Schema {
   return part;
-}
-
-function mapValues<V, W>(record: Record<string, V>, change: (value: V) => W): Record<string, W> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }

@@ -1,6 +1,6 @@
 import { type Choice, mapSchema, referencedName, type Schema } from '../manifest/schema';
 import { withOwnDescriptions } from './own-descriptions';
-import { type Schemas, withLocalReferences } from './schemas';
+import { mapValues, type Schemas, withLocalReferences } from './schemas';
 import { asWritten, orField, selectionDefinitions } from './written-schema';
 
 /**
@@ -15,7 +15,7 @@ export function deriveSiteSchema(schemas: Schemas): Schema {
     header,
     footer,
     ...mapValues(schemas.definitions, withLocalReferences),
-    ...definitionsOf('block', schemas.blocks, (part) => part),
+    ...definitionsOf('block', schemas.blocks),
   });
   for (const name of Object.keys(schemas.definitions)) written[name] = orField(written[name] ?? {});
   const { header: writtenHeader = {}, footer: writtenFooter = {}, ...definitions } = written;
@@ -33,7 +33,7 @@ export function deriveSiteSchema(schemas: Schemas): Schema {
     $defs: {
       ...definitions,
       ...selectionDefinitions,
-      ...definitionsOf('delivery', schemas.providers, (part) => part),
+      ...definitionsOf('delivery', schemas.providers),
       words: mapSchema(withoutFileKeywords(schemas.words), ({ block: _, group: __, ...word }) => word),
       block: {
         description: 'One block of a page.',
@@ -84,7 +84,7 @@ export function deriveExpandedSchema(schemas: Schemas): Schema {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $defs: {
       ...mapValues(schemas.definitions, withLocalReferences),
-      ...definitionsOf('block', schemas.blocks, (part) => part),
+      ...definitionsOf('block', schemas.blocks),
       header,
       footer,
       business,
@@ -144,15 +144,11 @@ const sharedPlacement: Schema = {
 };
 
 /** The schemas of several things of one sort as definitions: `faq-block` for the block type `faq`. */
-function definitionsOf(
-  sort: string,
-  schemas: Record<string, Schema>,
-  change: (part: Schema) => Schema,
-): Record<string, Schema> {
+function definitionsOf(sort: string, schemas: Record<string, Schema>): Record<string, Schema> {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [
       `${name}-${sort}`,
-      withoutFileKeywords(change(withLocalReferences(schema))),
+      withoutFileKeywords(withLocalReferences(schema)),
     ]),
   );
 }
@@ -197,8 +193,4 @@ function choice(property: string, sort: string, name: string): Choice {
 
 function withoutFileKeywords({ $schema: _, examples: __, composed: ___, ...schema }: Schema): Schema {
   return schema;
-}
-
-function mapValues<V, W>(record: Record<string, V>, change: (value: V) => W): Record<string, W> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }

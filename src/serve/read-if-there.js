@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /**
  * What a file holds; nothing where it is not there, or cannot be read.
@@ -11,5 +11,19 @@ export function readIfThere(file) {
     return readFileSync(file);
   } catch {
     return undefined;
+  }
+}
+
+/**
+ * The names in a folder; none where it is not there, or cannot be read.
+ *
+ * @param {string} folder
+ * @returns {string[]}
+ */
+export function namesIn(folder) {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
   }
 }

@@ -113,18 +113,11 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
     if (draft) return answerJson(response, keepDraft(name.slice('drafts/'.length), draft));
     const asked = name === 'publish' ? readPublishing(sent) : undefined;
     if (asked) return answerJson(response, await publishOnce(asked));
-    if (name === 'unused' && typeof sent?.path === 'string') {
-      const failure = removeUpload(file, sent.path);
-      return answerJson(response, failure === undefined ? {} : { failure });
-    }
-    if (name === 'needed' && typeof sent?.path === 'string') {
-      const failure = bringBackUpload(file, sent.path);
-      return answerJson(response, failure === undefined ? {} : { failure });
-    }
-    if (name === 'begin' && sent) {
-      const failure = await beginning.begin(readSaid(sent));
-      return answerJson(response, failure === undefined ? {} : { failure });
-    }
+    if (name === 'unused' && typeof sent?.path === 'string')
+      return answerJson(response, endOf(removeUpload(file, sent.path)));
+    if (name === 'needed' && typeof sent?.path === 'string')
+      return answerJson(response, endOf(bringBackUpload(file, sent.path)));
+    if (name === 'begin' && sent) return answerJson(response, endOf(await beginning.begin(readSaid(sent))));
     return answerInWords(response, 400, 'This is nothing that the editor sends.');
   }
 
@@ -134,8 +127,7 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
     const from = base ?? (isKnown || text === null ? undefined : textOf(basedOn));
     if (text !== null && !isKnown && from === undefined) return { lacksBase: true };
     const known = from === undefined ? undefined : { version: basedOn, text: from };
-    const failure = text === null ? history.forgetDraft(name) : history.keepDraft(name, text, known);
-    return failure === undefined ? {} : { failure };
+    return endOf(text === null ? history.forgetDraft(name) : history.keepDraft(name, text, known));
   }
 
   /** The text of the file, where it still has a version. */
@@ -170,6 +162,11 @@ function hasToken({ headers }: IncomingMessage, token: string): boolean {
   const given = Buffer.from(String(headers[tokenHeader] ?? ''));
   const wanted = Buffer.from(token);
   return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/** How something has ended, as the editor is told it: with why it could not be done, where it could not. */
+function endOf(failure: string | undefined): { failure?: string } {
+  return failure === undefined ? {} : { failure };
 }
 
 function answerJson(response: ServerResponse, value: object | null): true {

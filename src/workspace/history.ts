@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { EarlierVersion, KeptDraft, SiteText } from '../edit-api/messages';
-import { readIfThere } from '../serve/read-if-there.js';
+import { namesIn, readIfThere } from '../serve/read-if-there.js';
 import { isKept, isVersion, nameOfBase, nameOfVersion, timeOfVersion } from './kept-names';
 import { forgetUnfinished, replaceFile, whyUnreadable } from './replace-file';
 
@@ -51,8 +51,13 @@ export function historyOf(file: string): History {
     forgetBases();
   }
 
+  /** The names in the folder begin with a time, or all in the same way. */
+  function latestFirst(): string[] {
+    return namesIn(folder).sort().reverse();
+  }
+
   function versions(): EarlierVersion[] {
-    return namesIn(folder).flatMap((name) => {
+    return latestFirst().flatMap((name) => {
       const time = timeOfVersion(name);
       const bytes = time === undefined ? undefined : bytesOf(join(folder, name));
       return time === undefined || bytes === undefined ? [] : [{ name, time, bytes }];
@@ -92,7 +97,7 @@ export function historyOf(file: string): History {
   }
 
   function drafts(): KeptDraft[] {
-    return namesIn(folder)
+    return latestFirst()
       .filter((name) => isKept(name, 'draft'))
       .flatMap((name) => {
         const text = readIn(folder, name);
@@ -196,15 +201,6 @@ function versionOfBase(draft: string): string | undefined {
     return typeof basedOn === 'string' && isVersion(basedOn) ? basedOn : undefined;
   } catch {
     return undefined;
-  }
-}
-
-/** The names in a folder, the last in the order of the alphabet first; none where there is no folder. */
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder).sort().reverse();
-  } catch {
-    return [];
   }
 }
 

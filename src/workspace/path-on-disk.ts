@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { composedName } from '../manifest/composed-name';
+import { namesIn } from '../serve/read-if-there.js';
 
 /** A path in a folder as the disk has it: the same letters may be composed there or not. Where there is none, as it is. */
 export function pathOnDisk(folder: string, path: string): string {
@@ -12,12 +13,4 @@ export function pathOnDisk(folder: string, path: string): string {
     found.push(alike);
   }
   return found.join('/');
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
 }

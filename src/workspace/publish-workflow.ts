@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Workflow } from '../edit-api/messages';
+import { namesIn } from '../serve/read-if-there.js';
 import type { Repository } from './repository';
 
 /** The parts of a workflow's file that are looked at, as they were written. */
@@ -14,7 +15,8 @@ interface WorkflowFile {
 /** The workflow of a repository that publishes what is pushed to its branch, where it has one. */
 export async function publishWorkflow({ top, branch, remote }: Repository): Promise<Workflow | undefined> {
   const folder = join(top, '.github/workflows');
-  const read = await Promise.all(namesIn(folder).map((file) => readWorkflow(folder, file)));
+  const names = namesIn(folder).filter((name) => /\.ya?ml$/.test(name));
+  const read = await Promise.all(names.sort().map((file) => readWorkflow(folder, file)));
   const workflows = read.flat().filter(({ on }) => runsOnPush(on, remote?.branch ?? branch));
   const publishes = workflows.find(({ file, name }) => /publish|deploy|pages/i.test(`${file} ${name ?? ''}`));
   const chosen = publishes ?? workflows.find(({ text }) => /deploy-pages|gh-pages|netlify|wrangler/i.test(text));
@@ -24,16 +26,6 @@ export async function publishWorkflow({ top, branch, remote }: Repository): Prom
     name: typeof chosen.name === 'string' ? chosen.name : chosen.file,
     ...(repository && { address: `https://github.com/${repository}/actions/workflows/${chosen.file}` }),
   };
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-      .filter((name) => /\.ya?ml$/.test(name))
-      .sort();
-  } catch {
-    return [];
-  }
 }
 
 /** A workflow's file; an empty list where it is none that GitHub could run. */
