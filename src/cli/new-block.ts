@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateFiles, writeChanged } from '../generate/generate';
-import { pascalCase } from '../generate/pascal-case';
+import { pascalCase } from '../generate/schemas';
 import type { ExitCode, Project } from './command';
 import { readOptions, refuse } from './options';
 

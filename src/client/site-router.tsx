@@ -17,7 +17,6 @@ import type { Components } from '../render/components';
 import { PageView, SiteView } from '../render/page-view';
 import { ErrorScreen } from '../shell/error-screen';
 import type { PageStore } from './load-page';
-import { transitionPage } from './view-transition';
 
 /** What the pages of a site are drawn from in a browser. */
 export interface DrawnFrom {
@@ -120,4 +119,13 @@ function useCurrentPage(): Page | undefined {
 function loadDocument(pathname: string): Promise<never> {
   location.assign(pathname);
   return new Promise(() => {});
+}
+
+/** Puts the next page in the place of the last one, as a view transition where the browser has them and the visitor does not mind motion. */
+function transitionPage(update: () => Promise<void>): Promise<void> {
+  if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) return update();
+  const { ready, finished, updateCallbackDone } = document.startViewTransition(update);
+  // A transition that the next one overtakes rejects; the page it leads to is shown all the same.
+  for (const outcome of [ready, finished]) outcome.catch(() => {});
+  return updateCallbackDone;
 }

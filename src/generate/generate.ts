@@ -1,9 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { withComments } from './comments';
 import { deriveCoverage } from './coverage';
 import { findMissingParts } from './missing-parts';
-import { deriveMotifs } from './motifs';
 import { derivePositions } from './positions';
 import {
   deriveBlockTypes,
@@ -95,4 +94,18 @@ const banner = '// Made by `npm run generate` from the schemas. Change those, no
 function wordsSource(words: Record<string, { default?: unknown }>): string {
   const defaults = Object.fromEntries(Object.entries(words).map(([name, { default: word }]) => [name, word]));
   return `/** What the site itself says, in English. */\nexport const defaultWords = ${JSON.stringify(defaults, null, 2)};\n`;
+}
+
+/** The names of what drawings can show, as the source of a module: each motif is a file called like it. */
+function deriveMotifs(root: string): string {
+  const namesIn = (folder: string, ending: string): string[] =>
+    readdirSync(join(root, folder))
+      .filter((file) => file.endsWith(ending) && file !== 'index.ts')
+      .map((file) => file.slice(0, -ending.length))
+      .sort();
+  const motifs = {
+    rosettes: namesIn('src/artwork/motifs', '.svg'),
+    scenes: namesIn('src/artwork/scenes/motifs', '.ts'),
+  };
+  return `/** What can be drawn upon rosettes, and what scenes can show, by name. */\nexport const motifs: Record<'rosettes' | 'scenes', string[]> = ${JSON.stringify(motifs, null, 2)};\n`;
 }

@@ -1,5 +1,4 @@
-import { pascalCase } from './pascal-case';
-import type { Schemas } from './schemas';
+import { pascalCase, type Schemas } from './schemas';
 import { deriveShapes } from './shapes';
 
 /**

@@ -65,3 +65,11 @@ export function withLocalReferences(schema: Schema): Schema {
 export function mapValues<V, W>(record: Record<string, V>, change: (value: V) => W): Record<string, W> {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }
+
+/** `CardGrid` for `card-grid`. */
+export function pascalCase(name: string): string {
+  return name
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+}

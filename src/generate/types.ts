@@ -1,7 +1,6 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { mapSchema, referencedName, type Schema } from '../manifest/schema';
-import { pascalCase } from './pascal-case';
-import type { Schemas } from './schemas';
+import { pascalCase, type Schemas } from './schemas';
 import { isKind } from './shapes';
 import { deriveSiteSchema, feedItemOf } from './site-schema';
 

@@ -1,8 +1,7 @@
 import { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { Schema } from '../manifest/schema';
-import { pascalCase } from './pascal-case';
-import type { Schemas } from './schemas';
+import { pascalCase, type Schemas } from './schemas';
 import { type SharedParts, shareParts } from './shared-parts';
 import { deriveExpandedSchema, deriveFrameSchema } from './site-schema';
 

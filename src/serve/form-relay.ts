@@ -1,6 +1,5 @@
 import { receivers } from '../delivery/generated/receivers';
-import { type Answer, answerInWords, requestedUrl } from './answer';
-import { isFromOwnPage } from './own-page';
+import { type Answer, answerInWords, isFromOwnPage, requestedUrl } from './answer';
 import { longestAnswer, readAnswer } from './read-answer';
 import { readBody } from './read-body';
 

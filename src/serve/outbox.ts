@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { receivers } from '../delivery/generated/receivers';
 import type { Receiver } from '../delivery/receiver';
-import { type Answer, answerInWords, requestedUrl } from './answer';
+import { type Answer, answerInWords, isFromOwnPage, requestedUrl } from './answer';
 import { faultNamed, faults, type ServiceFault } from './outbox-faults';
 import { keepMessage, readMessages } from './outbox-messages';
 import { outboxPage, outboxPageHeaders } from './outbox-page';
-import { isFromOwnPage } from './own-page';
 import { type Body, readBody } from './read-body';
 
 const viewPath = '/__outbox';

@@ -15,7 +15,7 @@ const liveModules =
 
 /** What follows links, and draws whole pages, with all other shared parts. */
 const navigationModules =
-  /src\/(client\/(follow|load-page|navigation|site-router|view-transition)|blocks\/generated\/components|render|shell\/(?!toasts|error|live-regions)|ui)|node_modules\/(@tanstack|use-sync-external-store)\//;
+  /src\/(client\/(follow|load-page|navigation|site-router)|blocks\/generated\/components|render|shell\/(?!toasts|error|live-regions)|ui)|node_modules\/(@tanstack|use-sync-external-store)\//;
 
 /** What several scripts know of addresses, and what blocks do without React: one file each, since the first script names all that the others need. */
 const addressModules = /src\/(addresses|client\/(first-script|site-data))/;

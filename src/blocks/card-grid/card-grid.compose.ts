@@ -1,6 +1,6 @@
 import type { Composer } from '../../compose/composers';
 import type { BlockOf } from '../../compose/page';
-import { columnsOfCards } from './columns-of-cards';
+import { columnsFor } from '../../ui/columns';
 
 type Card = BlockOf<'card-grid'>['items'][number];
 type Name = keyof Card;
@@ -24,4 +24,22 @@ function undrawnOn({ figure }: Card): Name[] {
 function without(names: Name[], card: Card): Card {
   if (!names.some((name) => name in card)) return card;
   return Object.fromEntries(Object.entries(card).filter(([name]) => !names.includes(name as Name))) as unknown as Card;
+}
+
+type Grid = BlockOf<'card-grid'>['grid'];
+
+/**
+ * In how many columns some cards stand: as many as are wanted, or fewer where a line would stand half empty, or one more
+ * where that fills every line. One card alone is as wide as one among others.
+ */
+export function columnsOfCards(count: number, wanted: number): Grid {
+  if (count <= 1) return { most: wanted as Grid['most'] };
+  const isFilledByMore = count > wanted && count % wanted > 0 && count % (wanted + 1) === 0;
+  const most = isFilledByMore ? wanted + 1 : columnsFor(count, wanted);
+  const isNarrower = most > 3 && columnsFor(count, 3) === 3;
+  return {
+    most: most as Grid['most'],
+    ...(isNarrower && { narrower: 3 }),
+    ...(count % 2 === 1 && { isOdd: true }),
+  };
 }

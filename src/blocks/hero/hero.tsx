@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
-import type { BlockOf } from '../../compose/page';
+import type { BlockOf, Picture as PictureOf } from '../../compose/page';
 import { Actions } from '../../ui/action';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Copy } from '../../ui/copy';
 import { Flag } from '../../ui/flag';
 import { Heading } from '../../ui/heading';
+import { Picture } from '../../ui/picture';
 import { Section } from '../../ui/section';
 import { Stamp } from '../../ui/stamp';
 import styles from './hero.module.css';
-import { HeroArtwork } from './hero-artwork';
-import { HeroPicture } from './hero-picture';
+import artworkStyles from './hero-artwork.module.css';
+import pictureStyles from './hero-picture.module.css';
 
 /** The opening of a page; the large one opens the site. */
 export function Hero(block: BlockOf<'hero'>): ReactNode {
@@ -41,5 +42,36 @@ export function Hero(block: BlockOf<'hero'>): ReactNode {
         beside && <div className={styles.aside}>{beside}</div>
       )}
     </Section>
+  );
+}
+
+/** A quiet drawing at the end of an opening, where no words stand. */
+function HeroArtwork({ of, style }: { of: PictureOf; style: BlockOf<'hero'>['style'] }): ReactNode {
+  return (
+    <div className={style === 'large' ? `${artworkStyles.backdrop} ${artworkStyles.large}` : artworkStyles.backdrop}>
+      <Picture of={of} sizes="35rem" className={artworkStyles.artwork} />
+    </div>
+  );
+}
+
+interface HeroPictureProps {
+  of: PictureOf;
+  opening: BlockOf<'hero'>['opening'];
+}
+
+/** How wide the picture of each layout is drawn. */
+const sizes = {
+  split: '(min-width: 76rem) 30rem, (min-width: 60rem) 40vw, 100vw',
+  columns: '(min-width: 76rem) 76rem, 100vw',
+  cover: '100vw',
+  band: '100vw',
+};
+
+/** The picture of an opening, as its layout has it. */
+function HeroPicture({ of, opening }: HeroPictureProps): ReactNode {
+  return (
+    <div className={pictureStyles.pictured}>
+      <Picture of={of} sizes={sizes[opening]} className={pictureStyles.picture} />
+    </div>
   );
 }

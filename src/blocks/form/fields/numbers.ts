@@ -1,7 +1,6 @@
 import { decimalsIn, writeDecimal } from '../../../numbers/decimal';
 import { withAsciiDigits } from '../../../numbers/digits';
 import type { FormField } from './answers';
-import { nearestSteps } from './steps';
 
 /** At least seven digits of any script, with spaces, plus and minus signs, points, slashes and round brackets between them. */
 export const phonePattern =
@@ -42,4 +41,17 @@ export function asSent(field: FormField, text: string): string {
   if (/^-?\d*(?:\.\d{1,2})?$/.test(plain)) return plain;
   const [number, ...others] = numbersMeant(field, text);
   return number === undefined || others.length > 0 ? text : writeDecimal(number, 'en');
+}
+
+/** The nearest numbers below and above an answer that a field with steps takes; the one above only as far as its max. */
+export function nearestSteps(
+  { min, max, step = 1, value }: FormField,
+  answer: number,
+): { below: number; above: number | undefined } {
+  // As browsers count: from the least that is taken, or what stands there at first, or 0.
+  const base = Number(min ?? value ?? 0) || 0;
+  const steps = Math.floor((answer - base) / step);
+  const numberAt = (count: number): number => Number((base + count * step).toPrecision(12));
+  const above = numberAt(steps + 1);
+  return { below: numberAt(steps), above: max === undefined || above <= Number(max) ? above : undefined };
 }

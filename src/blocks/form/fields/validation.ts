@@ -4,8 +4,7 @@ import { writeDecimal } from '../../../numbers/decimal';
 import { type DrawnSite, fillWord, formFor } from '../../../ui/site';
 import { wordsOf } from '../words-of';
 import { type FormField, isAsked } from './answers';
-import { asSent, findNumberFault, numbersMeant, phonePattern, writeBoth } from './numbers';
-import { nearestSteps } from './steps';
+import { asSent, findNumberFault, nearestSteps, numbersMeant, phonePattern, writeBoth } from './numbers';
 
 /** What the browser found wrong with what stands in a field. */
 export type Validity = Pick<ValidityState, 'badInput' | 'patternMismatch' | 'tooLong' | 'tooShort' | 'typeMismatch'>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsOfCards } from '../../../src/blocks/card-grid/columns-of-cards';
+import { columnsOfCards } from '../../../src/blocks/card-grid/card-grid.compose';
 
 test.each([
   [10, 4, 5],
