@@ -1,10 +1,9 @@
 import react from '@vitejs/plugin-react';
-import type { EnvironmentOptions, UserConfig } from 'vite';
+import type { EnvironmentOptions, Plugin, UserConfig } from 'vite';
 import { arrivedImports } from './arrived-imports.ts';
 import { classNames } from './class-names.ts';
 import { licences } from './licences.ts';
 import { scopedName } from './scoped-names.js';
-import { wholeRenderer } from './whole-renderer.ts';
 
 /**
  * What blocks come to life with; of the shared parts those that the form has, so that it brings no other. Nothing of it may
@@ -146,5 +145,20 @@ function bundleOf(input: string[]): EnvironmentOptions {
       cssMinify: false,
       rollupOptions: { checks: quiet, input, output: loadable },
     },
+  };
+}
+
+/** Bundles the renderer with its packages, of React only what production needs; while the site is edited they stay with Node, which runs CommonJS. */
+function wholeRenderer(): Plugin {
+  return {
+    name: 'pagewright:whole-renderer',
+    apply: 'build',
+    configEnvironment: (name) =>
+      name === 'ssr'
+        ? {
+            resolve: { noExternal: true, external: ['fontkit', 'sharp'] },
+            define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
+          }
+        : null,
   };
 }

@@ -3,6 +3,7 @@ import type { BlockOf } from '../../compose/page';
 import { Copy } from '../../ui/copy';
 import { prepareNotifications } from '../../ui/notify';
 import { useWords } from '../../ui/site';
+import { unseen } from '../../ui/unseen';
 import { Clear } from './clear';
 import { type FormField, findControls, isAsked } from './fields/answers';
 import { ErrorSummary } from './fields/error-summary';
@@ -17,10 +18,9 @@ import { useProgress } from './keeping/use-progress';
 import { prepareDelivery } from './sending/deliver';
 import { forgetOldSendings } from './sending/once';
 import { Outcome, StageStatus } from './sending/outcome';
-import { guardOf } from './sending/spam';
+import { guardOf, trapName } from './sending/spam';
 import { isUnderWay } from './sending/stage';
 import type { SentForm } from './sending/summary';
-import { Trap } from './sending/trap';
 import { useSubmission } from './sending/use-submission';
 import { Preparing, WithLateScripts, WithoutScripts } from './unscripted';
 
@@ -146,4 +146,20 @@ function prepare({ delivery }: BlockOf<'form'>): void {
 function focusFirst(form: HTMLFormElement, fields: FormField[]): void {
   const first = fields.find(isAsked);
   if (first) findControls(form, first.name)[0]?.focus();
+}
+
+/** Tells password managers, each in its own way, that there is nothing to fill in. */
+const leaveAlone = { 'data-1p-ignore': '', 'data-bwignore': '', 'data-lpignore': 'true', 'data-form-type': 'other' };
+
+/** A field that nobody sees, for bots that fill in whatever they find. */
+function Trap({ formName }: { formName: string }): ReactNode {
+  const { leaveEmpty } = useWords();
+  return (
+    <div className={unseen} aria-hidden="true">
+      <label>
+        {leaveEmpty}
+        <input type="text" name={trapName(formName)} tabIndex={-1} autoComplete="off" {...leaveAlone} />
+      </label>
+    </div>
+  );
 }
