@@ -5,23 +5,7 @@ import { buildSettings } from './src/vite/settings.ts';
 /** Tests that open pages: one browser serves them all, and so does one build of each site. */
 const inBrowser = ['tests/browser/**/*.test.{ts,tsx}'];
 
-/** The tests of every night are no part of `npm test`; those that look at every page look at a few there. */
-const nightly = [
-  'tests/long/**/*.test.ts',
-  'tests/build/html-checker.test.ts',
-  'tests/{new-block,other-validator}.test.ts',
-  'tests/checks/{check-memory,fix-site,validate.property}.test.ts',
-  'tests/cli/build-record.test.ts',
-  'tests/editor/{changes-between,copy,counts-said,leave-out,mark-page,paths-changed,save.property}.test.{ts,tsx}',
-  'tests/workspace/killed.test.ts',
-  'tests/manifest/{locate,print-changes.property,scan.property}.test.ts',
-];
-const nightlyInBrowser = [
-  'tests/browser/{accessibility,block-examples,catalogue,developed-pages,focus,geometry,looks,media,right-to-left}.test.ts',
-  'tests/browser/{form-accessibility,form-faults,photo-places,picture-names,without-scripts}.test.ts',
-  'tests/browser/editor-{clicks,presses,table-looks,access-*}.test.{ts,tsx}',
-];
-
+/** By day tests run that are not marked for the night, and look at enough; by night all, and look at everything. */
 export default defineConfig(({ mode }) => {
   const isLong = mode === 'long';
   const project = (name: string, include: string[], test: object = {}) => ({
@@ -33,16 +17,17 @@ export default defineConfig(({ mode }) => {
     ...buildSettings,
     test: {
       reporters: ['./tests/reporter.ts'],
+      tags: [{ name: 'night', description: 'Runs every night, not by day.', skip: !isLong }],
       // What waits for a process or a page leaves the processor to the others.
       maxWorkers: availableParallelism() + 1,
       testTimeout: isLong ? 1_800_000 : 120_000,
       hookTimeout: 120_000,
       projects: [
-        project('browser', isLong ? nightlyInBrowser : inBrowser, {
+        project('browser', inBrowser, {
           globalSetup: ['tests/browser/setup.ts', 'tests/browser/prepare-development.ts'],
         }),
-        project('engine', isLong ? nightly : ['tests/**/*.test.{ts,tsx}'], {
-          exclude: isLong ? [] : [...inBrowser, 'tests/long/**'],
+        project('engine', ['tests/**/*.test.{ts,tsx}'], {
+          exclude: [...inBrowser, ...(isLong ? [] : ['tests/long/**'])],
         }),
       ],
     },

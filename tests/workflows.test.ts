@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { publishWorkflow } from '../src/workspace/publish-workflow';
 import { findRepository } from '../src/workspace/repository';
+import config from '../vite.config';
 import { filesIn, root, textOf } from './project';
 import { makeRepositories } from './workspace/repositories';
 
@@ -113,6 +114,16 @@ test('every test is in the browser half or in the other, and the other loads not
   const others = listed.filter(({ projectName }) => projectName !== 'browser').map(pathOf);
   expect(others.length).toBeLessThan(all.length);
   expect(others.filter((path) => /from '([./]+\/browser\/|playwright-core)/.test(textOf(path)))).toEqual([]);
+});
+
+test('by day no test runs that is marked for the night, by night every test does', async () => {
+  const [day, night] = await Promise.all(['test', 'long'].map((mode) => config({ command: 'serve', mode })));
+  const leftOut = (run: typeof day): unknown => [
+    run?.test?.tags?.map(({ name, skip }) => [name, skip]),
+    run?.test?.projects?.map((project) => typeof project === 'object' && 'test' in project && project.test?.exclude),
+  ];
+  expect(leftOut(day)).toEqual([[['night', true]], [undefined, ['tests/browser/**/*.test.{ts,tsx}', 'tests/long/**']]]);
+  expect(leftOut(night)).toEqual([[['night', false]], [undefined, ['tests/browser/**/*.test.{ts,tsx}']]]);
 });
 
 test('a pull request is told what is wrong with the site, whatever becomes of its engine', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { fewByDay } from '../is-long';
 import { productionCode } from '../production-code';
 import { root } from '../project';
 import { folderForFile } from '../temporary-folder';
@@ -40,13 +41,15 @@ afterAll(() => {
   }
 });
 
-test.concurrent.for([
-  ['kajak', 'white', 1280, 'light'],
-  ['kajak', 'black', 360, 'light'],
-  ['kajak', 'white', 360, 'dark'],
-  ['tajlid', 'white', 1280, 'light'],
-  ['tajlid', 'white', 360, 'dark'],
-] as const)(
+test.concurrent.for(
+  fewByDay(2, [
+    ['kajak', 'white', 1280, 'light'],
+    ['kajak', 'black', 360, 'light'],
+    ['kajak', 'white', 360, 'dark'],
+    ['tajlid', 'white', 1280, 'light'],
+    ['tajlid', 'white', 360, 'dark'],
+  ]),
+)(
   'in %s the words of a block upon a %s picture can be read, %i pixels wide, by %s',
   async ([name, color, width, colorScheme], { open }) => {
     const photo = await sharp({ create: { width: 64, height: 48, channels: 3, background: color } })

@@ -56,7 +56,7 @@ test('a browser that does not start ends the tests with one sentence', async () 
   expect(said.trimEnd().split('\n').at(-1)).toBe('0 passed, 1 failed');
 });
 
-test('a browser that dies while it is tested ends the tests with one sentence', async () => {
+test('a browser that dies while it is tested ends the tests with one sentence', { tags: 'night' }, async () => {
   const found = await findBrowser();
   if (typeof found === 'string') throw new Error(found);
   const pidFile = join(temporaryFolder(), 'pid');

@@ -8,6 +8,7 @@ import { copyTest, drawFrames, lookAtExample, type SiteServer, siteTest } from '
 
 copyTest(
   'what is edited shows, what cannot be read or drawn is told where it stands, and a new block type is there',
+  { tags: 'night' },
   async ({ openCatalogue, server }) => {
     const { page } = await openCatalogue('/quote', /quote\/1\/site/);
     const [first] = await drawFrames(page, '.strip', undefined, [0]);
@@ -66,6 +67,7 @@ copyTest(
 
 siteTest(
   'a page of npm start hides what is over before React has come, as a published one does',
+  { tags: 'night' },
   async ({ open, server }) => {
     edit(server, 'site.json', (text) => {
       const site = JSON.parse(text);
@@ -87,7 +89,7 @@ siteTest(
   },
 );
 
-siteTest('mistakes in site.json leave the catalogue as it is', async ({ openCatalogue, server }) => {
+siteTest('mistakes in site.json leave the catalogue as it is', { tags: 'night' }, async ({ openCatalogue, server }) => {
   edit(server, 'site.json', (text) => text.replace('"routes"', '"rotues"'));
   await eventually(async () => (await fetch(`${server.address}__problems`)).json().then(isFull), true);
   const { page } = await openCatalogue('/cta', /cta\/1\/site/);

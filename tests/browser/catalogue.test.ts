@@ -38,9 +38,9 @@ test('the list shows every block type with what it is for, and is accessible', a
   expect(troublesSoFar()).toEqual([]);
 });
 
-test('every example of every type is served in both themes and at every width, with its pictures', async ({
-  openCatalogue,
-}) => {
+test('every example of every type is served in both themes and at every width, with its pictures', {
+  tags: 'night',
+}, async ({ openCatalogue }) => {
   // It has no frames, so that nothing is drawn beside what is asked for.
   const { page } = await openCatalogue('/hreo');
   for (const [type, { title = '' }] of types) {
@@ -64,14 +64,13 @@ test('every example of every type is served in both themes and at every width, w
 });
 
 // What a block looks like is judged in block-examples.test.ts; here, how its frames follow it and what is around them.
-const drawnTypes = isLong ? types : types.filter(([type]) => ['hero', 'table'].includes(type));
+const drawnTypes = isLong ? types : types.filter(([type]) => type === 'hero');
 test.concurrent.for(drawnTypes)(
   '%s shows its examples in both themes, on an accessible page',
   async ([type], { openCatalogue }) => {
     const { page, troublesSoFar } = await openCatalogue(`/${type}`);
     const [first] = examples.filter((example) => example.type === type);
-    const drawn =
-      isLong || type === 'hero' ? widths.flatMap((_, index) => [index, index + widths.length]) : [0, widths.length];
+    const drawn = isLong ? widths.flatMap((_, index) => [index, index + widths.length]) : [0, widths.length];
     for (const index of drawn) {
       const [frame] = await drawFrames(page, `.strip`, 'html[data-idle] main', [index]);
       if (!frame) throw new Error('A frame is missing.');
@@ -97,7 +96,9 @@ test.concurrent.for(drawnTypes)(
   },
 );
 
-test('the wall shows the same blocks below a header in every look, by day and at night', async ({ openCatalogue }) => {
+test('the wall shows the same blocks below a header in every look, by day and at night', { tags: 'night' }, async ({
+  openCatalogue,
+}) => {
   const { page, troublesSoFar } = await openCatalogue('/_looks');
   const frames = await drawFrames(page, '.strip');
   const seen = await Promise.all(
@@ -157,9 +158,9 @@ test('a block is told with what each property does, can be copied as site.json h
   expect(await page.locator('#kind-delivery').innerText()).toBe('Delivery');
 });
 
-test('the links in an example lead nowhere; those of the open menu, which is accessible, to another type', async ({
-  openCatalogue,
-}) => {
+test('the links in an example lead nowhere; those of the open menu, which is accessible, to another type', {
+  tags: 'night',
+}, async ({ openCatalogue }) => {
   const { page } = await openCatalogue('/cta', sampleOf('cta'));
   await page.setViewportSize({ width: 360, height: 800 });
   const [frame] = await drawFrames(page, '.strip', 'html[data-idle] main', [0]);
@@ -183,7 +184,7 @@ test('an unknown type is said to be none', async ({ openCatalogue }) => {
   expect(await page.locator('main').innerText()).toContain('There is no block type "hreo".');
 });
 
-test('the contrast theme keeps to every rule', () => {
+test('the contrast theme keeps to every rule', { tags: 'night' }, () => {
   const errors = checkExamples(contrastTheme).problems.filter(({ severity }) => severity === 'error');
   expect(errors).toEqual([]);
 });

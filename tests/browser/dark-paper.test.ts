@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { fewByDay } from '../is-long';
 import { productionCode } from '../production-code';
 import { root } from '../project';
 import { folderForFile } from '../temporary-folder';
@@ -30,7 +31,7 @@ afterAll(() => {
   server?.close();
 });
 
-test.for(['/', '/apply', '/events', '/study/uk'])(
+test.for(fewByDay(1, ['/apply', '/', '/events', '/study/uk']))(
   '%s can be read on a dark paper, and what the browser draws is dark too',
   async (path, { open }) => {
     const { page } = await open(address + path, { bypassCSP: true, reducedMotion: 'reduce' });

@@ -95,18 +95,22 @@ copyTest(
   },
 );
 
-siteTest('what a published page forbids is forbidden while it is developed', async ({ open, server }) => {
-  const { page } = await open(server.address);
-  await page.evaluate(violate);
-  const forbidden = ['connect-src', 'img-src', 'require-trusted-types-for', 'style-src-elem'];
-  await eventually(() => page.evaluate(() => [...(Reflect.get(window, 'met') as Set<string>)].sort()), forbidden);
-  const { headers } = await fetch(server.address);
-  expect(headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'");
-  expect(headers.get('x-content-type-options')).toBe('nosniff');
-  expect((await fetch(`${server.address}__catalogue/cta/1/site`)).headers.get('content-security-policy')).toContain(
-    "frame-ancestors 'self'",
-  );
-});
+siteTest(
+  'what a published page forbids is forbidden while it is developed',
+  { tags: 'night' },
+  async ({ open, server }) => {
+    const { page } = await open(server.address);
+    await page.evaluate(violate);
+    const forbidden = ['connect-src', 'img-src', 'require-trusted-types-for', 'style-src-elem'];
+    await eventually(() => page.evaluate(() => [...(Reflect.get(window, 'met') as Set<string>)].sort()), forbidden);
+    const { headers } = await fetch(server.address);
+    expect(headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect((await fetch(`${server.address}__catalogue/cta/1/site`)).headers.get('content-security-policy')).toContain(
+      "frame-ancestors 'self'",
+    );
+  },
+);
 
 /** Does what no published page may, and notes the directives that were in the way. */
 function violate(): void {

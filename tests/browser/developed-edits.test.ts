@@ -81,6 +81,7 @@ const saves: Record<string, (file: string, text: string, meanwhile: Meanwhile) =
 };
 
 test('an edit shows however a program saves it, and uploads that are moved away and back are missed and found again', {
+  tags: 'night',
   timeout: 150_000,
 }, async ({ open, server }) => {
   const { page } = await open(`${server.address}about/why-trasan`, slowly);

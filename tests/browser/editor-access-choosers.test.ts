@@ -1,7 +1,7 @@
 import { openPart } from './editor-access-test';
 import { close, press, testStates } from './editor-states';
 
-testStates('what is chosen from', [
+testStates('what is chosen from', { tags: 'night' }, [
   [
     'blocks as they are drawn',
     async ({ page, dialog }) => {

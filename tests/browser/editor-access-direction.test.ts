@@ -31,9 +31,9 @@ const test = browserTest.extend('openHere', ({ open }) => async (): Promise<Page
   return page;
 });
 
-test('the words of an Arabic site are written and read from right to left, in an English window', async ({
-  openHere,
-}) => {
+test('the words of an Arabic site are written and read from right to left, in an English window', {
+  tags: 'night',
+}, async ({ openHere }) => {
   cpSync(join(root, 'tests/fixtures/tajlid'), folder, { recursive: true });
   const page = await openHere();
   const shown = page.frameLocator('iframe');

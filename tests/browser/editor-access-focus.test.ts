@@ -25,7 +25,9 @@ test('a window gives the focus back to what opened it, however it is closed', as
   expect(await choose.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('what is deleted or left out hands the focus to what stands next to it', async ({ openEditor }) => {
+test('what is deleted or left out hands the focus to what stands next to it', { tags: 'night' }, async ({
+  openEditor,
+}) => {
   const { page, form, announced } = await openEditor();
   await openPart(page, 'List: Why Study Abroad');
   const items = form.locator('.items > li');
@@ -66,7 +68,7 @@ test('what is deleted or left out hands the focus to what stands next to it', as
   await eventually(() => page.evaluate(() => document.activeElement?.closest('tr')?.rowIndex), 1);
 });
 
-test('undo, redo, saving and another page keep the focus somewhere', async ({ openEditor }) => {
+test('undo, redo, saving and another page keep the focus somewhere', { tags: 'night' }, async ({ openEditor }) => {
   const { page, form, announced } = await openEditor();
   await openPart(page, 'Hero: Your Gateway');
   await form.getByLabel('Heading', { exact: true }).fill('Other');
@@ -126,7 +128,9 @@ test('F6 goes from pane to pane, out of the page too, and the page can be skippe
   expect(await form.count()).toBe(1);
 });
 
-test('in a narrow window what is chosen leads to its form, and takes the focus there', async ({ openEditor }) => {
+test('in a narrow window what is chosen leads to its form, and takes the focus there', { tags: 'night' }, async ({
+  openEditor,
+}) => {
   const { page } = await openEditor({ width: 360, height: 640 });
   await page.getByRole('button', { name: 'Contents', exact: true }).click();
   await page.getByRole('navigation').getByRole('button', { name: 'Footer' }).press('Enter');

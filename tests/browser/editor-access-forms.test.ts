@@ -5,7 +5,7 @@ import { type State, testStates } from './editor-states';
 const form = (part: string): State => [part, ({ page }) => openPart(page, part)];
 
 /** Parts by day whose fields are of all kinds; all parts every night. */
-testStates('the form of each part', [
+testStates('the form of each part', { tags: 'night' }, [
   ...['Hero: Your Gateway', 'Study destinations', 'Header and menu'].map(form),
   ...(isLong
     ? ['Home', 'Office hours', 'Card grid: Study Destinations', 'Footer', 'Contact details and facts']

@@ -1,6 +1,6 @@
 import { press, testStates } from './editor-states';
 
-testStates('as it opens', [
+testStates('as it opens', {}, [
   ['with the tips', ({ page }) => page.getByRole('complementary', { name: 'How to begin' }).waitFor()],
   ['all three widths', ({ page }) => press(page, 'All three')],
   [

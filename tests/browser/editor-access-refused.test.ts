@@ -4,7 +4,7 @@ import { eventually } from './browser-test';
 import { openPart } from './editor-access-test';
 import { close, press, testStates } from './editor-states';
 
-testStates('what is asked, and answered wrong', [
+testStates('what is asked, and answered wrong', { tags: 'night' }, [
   [
     'a collection without a name',
     async ({ contents, dialog }) => {

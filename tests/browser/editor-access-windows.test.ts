@@ -1,7 +1,7 @@
 import { openPart } from './editor-access-test';
 import { close, press, type State, testStates } from './editor-states';
 
-testStates('every window over the others', [
+testStates('every window over the others', { tags: 'night' }, [
   [
     'a field of copy',
     async ({ page, form }) => {

@@ -4,7 +4,7 @@ import { openPart } from './editor-access-test';
 import { close, press, testStates } from './editor-states';
 import { pasteBlock, siteText } from './editor-test';
 
-testStates('what is wrong', [
+testStates('what is wrong', { tags: 'night' }, [
   [
     'colours that cannot be read',
     async ({ page, form }) => {

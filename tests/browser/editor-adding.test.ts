@@ -78,10 +78,9 @@ test('what was just added is still to be filled in, holds still meanwhile, and i
   expect(await alt.isVisible()).toBe(false);
 });
 
-test('a block begins with nothing said, beside what one could say, in its first field that has to be filled in', async ({
-  openEditor,
-  server,
-}) => {
+test('a block begins with nothing said, beside what one could say, in its first field that has to be filled in', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
   const editor = await openEditor();
   const { page, form, shown, announced, troubles } = editor;
   await add(editor, 'Notice');
@@ -108,9 +107,9 @@ test('a block begins with nothing said, beside what one could say, in its first 
   expect(troubles).toEqual([]);
 });
 
-test('the Tab key leads through what can be done with a page, a block and an item before their fields, and from text to text', async ({
-  openEditor,
-}) => {
+test('the Tab key leads through what can be done with a page, a block and an item before their fields, and from text to text', {
+  tags: 'night',
+}, async ({ openEditor }) => {
   const { page, contents, form, announced } = await openEditor();
   const namesAfter = async (count: number): Promise<string[]> => {
     const names: string[] = [];
@@ -167,9 +166,9 @@ test('the Tab key leads through what can be done with a page, a block and an ite
   await eventually(() => form.getByRole('textbox', { name: 'Answer' }).last().textContent(), 'Yes.');
 });
 
-test('what is added asks for where it leads, and whether it is required, at once; a list that is full takes no more', async ({
-  openEditor,
-}) => {
+test('what is added asks for where it leads, and whether it is required, at once; a list that is full takes no more', {
+  tags: 'night',
+}, async ({ openEditor }) => {
   const { page, contents, form } = await openEditor();
   await contents.getByRole('button', { name: 'Header and menu', exact: true }).click();
   const menu = form.locator('[data-pointer="/header/menu"]').first();

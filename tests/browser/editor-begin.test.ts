@@ -126,9 +126,9 @@ test('a file that cannot be read is told with its line, opens once it is mended,
   await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
 });
 
-test('two versions that git has written into one file are brought together, and asked about value by value', async ({
-  openHere,
-}) => {
+test('two versions that git has written into one file are brought together, and asked about value by value', {
+  tags: 'night',
+}, async ({ openHere }) => {
   const file = join(folder, 'site.json');
   const text = readFileSync(join(root, 'tests/fixtures/kajak/site.json'), 'utf8');
   cpSync(join(root, 'tests/fixtures/kajak/uploads'), join(folder, 'uploads'), { recursive: true });

@@ -86,9 +86,9 @@ test('the button that moves a block keeps the focus and says where the list ends
   await eventually(() => page.locator('[data-landing]').count(), 0);
 });
 
-test('the second of two presses means nothing where the first has taken away what it was on, and what was deleted can be had back', async ({
-  openEditor,
-}) => {
+test('the second of two presses means nothing where the first has taken away what it was on, and what was deleted can be had back', {
+  tags: 'night',
+}, async ({ openEditor }) => {
   const { page, form, contents, shown, announced } = await openEditor();
   const blocks = page.locator('.blocks > li');
   const count = await blocks.count();
@@ -120,10 +120,9 @@ test('the second of two presses means nothing where the first has taken away wha
   expect(await contents.getByLabel('Title', { exact: true }).count()).toBe(0);
 });
 
-test('a block is copied as it stands in the file and pasted on another page, by keys too; what it lacks there is named, and what is none refused', async ({
-  openEditor,
-  server,
-}) => {
+test('a block is copied as it stands in the file and pasted on another page, by keys too; what it lacks there is named, and what is none refused', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
   const { page, contents, form, announced, troubles } = await openEditor();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const dialog = page.getByRole('dialog');
@@ -187,7 +186,10 @@ test('a block is copied as it stands in the file and pasted on another page, by 
   expect(troubles).toEqual([]);
 });
 
-test('a block is made shared, called otherwise, and deleted once it stands nowhere', async ({ openEditor, server }) => {
+test('a block is made shared, called otherwise, and deleted once it stands nowhere', { tags: 'night' }, async ({
+  openEditor,
+  server,
+}) => {
   const { page, contents, form, announced, troubles } = await openEditor();
   await contents.getByRole('button', { name: /^Route map/ }).click();
   await form.getByRole('button', { name: 'Make it shared' }).click();

@@ -48,10 +48,9 @@ test('what is not saved is listed, drawn before and after at its place, and take
   await eventually(() => siteText(server), frozenText);
 });
 
-test('what was added, deleted and moved, and a page with another address, is one thing each to take back, and the file is as it was', async ({
-  openEditor,
-  server,
-}) => {
+test('what was added, deleted and moved, and a page with another address, is one thing each to take back, and the file is as it was', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
   const { page, contents, shown, form, announced } = await openEditor();
   const blocks = contents.locator('.blocks > li');
   const deleted = await blocks.nth(2).innerText();

@@ -13,10 +13,9 @@ beforeEach<{ server: EditedSite }>(({ server }) => {
   writeFileSync(join(server.folder, 'site.json'), JSON.stringify(site, null, 2));
 });
 
-test('a brace beside a value is doubled and taken out with one key, and what is typed behind braces in the middle of copy stands there', async ({
-  openEditor,
-  server,
-}) => {
+test('a brace beside a value is doubled and taken out with one key, and what is typed behind braces in the middle of copy stands there', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
   const editor = await openEditor();
   const { page, form, announced, troubles } = editor;
   await openBlock(editor, 'Hero: Within 24 hours');
@@ -70,9 +69,9 @@ test('a brace beside a value is doubled and taken out with one key, and what is 
   expect(troubles).toEqual([]);
 });
 
-test('where the field for values cannot be loaded, texts are written as they stand in the file, and a mark says why', async ({
-  openEditor,
-}) => {
+test('where the field for values cannot be loaded, texts are written as they stand in the file, and a mark says why', {
+  tags: 'night',
+}, async ({ openEditor }) => {
   const editor = await openEditor();
   const { page, form, announced } = editor;
   const faults: unknown[] = [];

@@ -91,10 +91,9 @@ test('a person writes around a value in a heading, takes it out whole, brings it
   expect(troubles).toEqual([]);
 });
 
-test('a plain field, a cell of a table and the bound of a number show no braces, take values in, and are themselves again without one', async ({
-  openEditor,
-  server,
-}) => {
+test('a plain field, a cell of a table and the bound of a number show no braces, take values in, and are themselves again without one', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
   const editor = await openEditor();
   const { page, contents, form, announced } = editor;
   await openBlock(editor, 'Hero: Within 24 hours');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { components as list } from '../../src/blocks/generated/components';
 import type { Assets } from '../../src/compose/assets';
 import { type DrawnPage, drawnPage, pagesOf, siteOf } from '../../src/editor/engine';
@@ -14,6 +14,7 @@ import { type Pointer, valueAt } from '../../src/manifest/pointer';
 import { createComponents } from '../../src/render/components';
 import { PageView, SiteView } from '../../src/render/page-view';
 import { now } from '../editor/now';
+import { isLong } from '../is-long';
 import { registry } from '../registry';
 import { test } from './browser-test';
 import { bundledScript, clickedSites, siteNamed } from './clicked-sites';
@@ -24,10 +25,11 @@ const components = createComponents(list);
 /** The least part of the letters of all pages that lead to the very field that says them. */
 const leastLed = 0.99;
 /** How many places of each page are changed to see what changes with them. */
-const triedOnPage = inject('isLong') ? Number.POSITIVE_INFINITY : 3;
+const triedOnPage = isLong ? Number.POSITIVE_INFINITY : 3;
 
 test.for(clickedSites)(
   'on every page of %s a click on anything leads to what it follows from',
+  { tags: 'night' },
   async (name, { openContext }) => {
     const { value, assets } = siteNamed(name);
     const page = await (await openContext({}, false)).newPage();

@@ -51,10 +51,9 @@ test('a field of copy has its name, says what is wrong with it, and is written a
   expect(troubles).toEqual([]);
 });
 
-test('what is typed over the last word of a link stays in it; a value is chosen and stands as what it says, and what is pasted brings no form of its own', async ({
-  openEditor,
-  server,
-}) => {
+test('what is typed over the last word of a link stays in it; a value is chosen and stands as what it says, and what is pasted brings no form of its own', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
   const { page, shown, form, announced, field, troubles } = await openFooterText(openEditor, server);
   await field.press('Control+End');
   for (const _ of '.') await page.keyboard.press('ArrowLeft');

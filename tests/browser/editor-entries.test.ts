@@ -61,10 +61,9 @@ test('one more page of a kind is like the one that is open, asks for what differ
   expect(troubles).toEqual([]);
 });
 
-test('an entry with a page is deleted after what leads there was shown; where only the address changes, in its form or cell, that follows', async ({
-  openEditor,
-  server,
-}) => {
+test('an entry with a page is deleted after what leads there was shown; where only the address changes, in its form or cell, that follows', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
   const { page, contents, form, announced } = await openEditor();
   await contents.getByRole('button', { name: 'Offices', exact: true }).click();
   await form.getByRole('rowheader').getByRole('button', { name: 'Mombasa' }).click();

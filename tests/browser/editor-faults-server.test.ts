@@ -46,10 +46,9 @@ test('while the server is gone the browser keeps what is typed, and hands it ove
   await eventually(again.inBrowser, '');
 });
 
-test('where the server goes before it has sent what checks, nothing waits in silence, and all is checked once it is back', async ({
-  edit,
-  site,
-}) => {
+test('where the server goes before it has sent what checks, nothing waits in silence, and all is checked once it is back', {
+  tags: 'night',
+}, async ({ edit, site }) => {
   let isGone = true;
   const { page, failure, announced, copyright, save } = await edit(undefined, async (opened) => {
     await opened.route('**/checker.*.js', (route) => (isGone ? route.abort() : route.continue()));
@@ -64,7 +63,10 @@ test('where the server goes before it has sent what checks, nothing waits in sil
   expect(site.text()).toContain('"copyright": "Not checked yet"');
 });
 
-test('the browser keeps what is typed in a file that is larger than its room, too', async ({ edit, site }) => {
+test('the browser keeps what is typed in a file that is larger than its room, too', { tags: 'night' }, async ({
+  edit,
+  site,
+}) => {
   const note = 'x'.repeat(6_000_000);
   const text = site.text().replace('{', `{\n  "$comment": "${note}",`);
   writeFileSync(join(site.folder, 'site.json'), text);
@@ -83,10 +85,9 @@ test('the browser keeps what is typed in a file that is larger than its room, to
   expect(await (await again.copyright()).inputValue()).toBe('Kept in the browser');
 });
 
-test('a window takes nothing from another site that is edited at its address, and gives nothing to it', async ({
-  edit,
-  site,
-}) => {
+test('a window takes nothing from another site that is edited at its address, and gives nothing to it', {
+  tags: 'night',
+}, async ({ edit, site }) => {
   const { copyright, inBrowser, failure, save } = await edit();
   await (await copyright()).fill('Of the first site');
   await eventually(() => site.drafts().length, 1);
@@ -167,10 +168,9 @@ test('of a window that crashes no more is missing than what was typed last, undo
   expect(site.text()).toContain('"heading": "Saved"');
 });
 
-test('a draft is put back also where the window that is being left holds it a moment longer', async ({
-  edit,
-  site,
-}) => {
+test('a draft is put back also where the window that is being left holds it a moment longer', {
+  tags: 'night',
+}, async ({ edit, site }) => {
   const { page, copyright } = await edit();
   await (await copyright()).fill('Typed before it was loaded again');
   await eventually(() => site.drafts().length, 1);

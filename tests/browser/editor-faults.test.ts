@@ -57,7 +57,10 @@ test('two windows keep a draft each, save in turn, and undo their own changes al
   await eventually(async () => (await one.heading()).inputValue(), words);
 });
 
-test('who types goes on typing in the same words while the file puts something before them', async ({ edit, site }) => {
+test('who types goes on typing in the same words while the file puts something before them', { tags: 'night' }, async ({
+  edit,
+  site,
+}) => {
   const { page, heading } = await edit();
   const field = await heading();
   await field.fill('Words ');
@@ -70,10 +73,9 @@ test('who types goes on typing in the same words while the file puts something b
   await eventually(() => page.frameLocator('iframe[title^="The page"]').locator('h1').innerText(), 'Words and more');
 });
 
-test('a file that is empty or has a mistake for a while is told, and nothing is lost when it is back', async ({
-  edit,
-  site,
-}) => {
+test('a file that is empty or has a mistake for a while is told, and nothing is lost when it is back', {
+  tags: 'night',
+}, async ({ edit, site }) => {
   const { failure, announced, copyright, save } = await edit();
   await (await copyright()).fill('Mine');
   const before = site.text();
@@ -91,10 +93,9 @@ test('a file that is empty or has a mistake for a while is told, and nothing is 
   await eventually(() => site.text(), before.replace(/"copyright": ".*"/, '"copyright": "Mine"'));
 });
 
-test('what the file and its uploads have become on another branch is checked, and a draft stands upon it', async ({
-  edit,
-  site,
-}) => {
+test('what the file and its uploads have become on another branch is checked, and a draft stands upon it', {
+  tags: 'night',
+}, async ({ edit, site }) => {
   const { page, heading, save, announced } = await edit();
   await (await heading()).fill('Mine');
   const before = site.text();
@@ -133,7 +134,7 @@ test('an old draft is merged with the file as it is now, and hides nothing of it
   expect(said(site.text())).toBe('Newer');
 });
 
-test('what fails in the window is told in words, and the window goes on', async ({ edit }) => {
+test('what fails in the window is told in words, and the window goes on', { tags: 'night' }, async ({ edit }) => {
   const { page, announced, copyright } = await edit();
   for (const fail of ['setTimeout(() => { throw new Error("x"); })', 'Promise.reject(new Error("x")) && 0']) {
     await page.evaluate(fail);

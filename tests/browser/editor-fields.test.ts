@@ -40,7 +40,7 @@ test('a click on a word of the site itself leads to its field, and only that wor
   expect(troubles).toEqual([]);
 });
 
-test('long words, icons, the settings of a provider and days have fields that fit them', async ({
+test('long words, icons, the settings of a provider and days have fields that fit them', { tags: 'night' }, async ({
   openEditor,
   server,
 }) => {
@@ -104,10 +104,9 @@ test('long words, icons, the settings of a provider and days have fields that fi
   expect(await day.inputValue()).toMatch(/^\d{4}-03-06$/);
 });
 
-test('a value whose name is taken is led to, and what pages say left out once that was asked', async ({
-  openEditor,
-  server,
-}) => {
+test('a value whose name is taken is led to, and what pages say left out once that was asked', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
   const site = JSON.parse(frozenText) as { values: Record<string, string> };
   site.values = { ...site.values, phone: '+254 701 234 567' };
   writeFileSync(join(server.folder, 'site.json'), JSON.stringify(site));

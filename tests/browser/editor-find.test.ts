@@ -11,9 +11,9 @@ async function find({ page }: OpenEditor, words: string): Promise<Locator> {
   return dialog;
 }
 
-test('what is looked for in the contents is found by everyday words, and once it is open all of them are back', async ({
-  openEditor,
-}) => {
+test('what is looked for in the contents is found by everyday words, and once it is open all of them are back', {
+  tags: 'night',
+}, async ({ openEditor }) => {
   const { page, contents, form } = await openEditor();
   const search = page.getByRole('searchbox', { name: 'Find a page or part' });
   const buttons = contents.getByRole('button');
@@ -105,9 +105,9 @@ test('words are replaced where they are ticked, and taken out only once that was
   await eventually(() => announced.innerText(), '“finland” taken out in 8 places');
 });
 
-test('words are found as they are read, in no setting, across links and in values; what cannot be replaced is listed with the way to it', async ({
-  openEditor,
-}) => {
+test('words are found as they are read, in no setting, across links and in values; what cannot be replaced is listed with the way to it', {
+  tags: 'night',
+}, async ({ openEditor }) => {
   const editor = await openEditor();
   const dialog = await find(editor, 'Nairobi');
   const status = dialog.getByRole('status');

@@ -71,9 +71,9 @@ test('a heading is typed where it stands after a double click or F2, the form fo
   expect(troubles).toEqual([]);
 });
 
-test('a second click on words that are chosen already types in them, one on a card leads to what is under it, and words made of several things have a field', async ({
-  openEditor,
-}) => {
+test('a second click on words that are chosen already types in them, one on a card leads to what is under it, and words made of several things have a field', {
+  tags: 'night',
+}, async ({ openEditor }) => {
   const { page, shown, form, announced, troubles } = await openEditor();
   const [{ highlight: says }] = JSON.parse(frozenText).collections.studyDestinations;
   const words = shown.locator('[data-block=card-grid]').getByText(says).first();
@@ -122,7 +122,10 @@ test('in a narrow window two taps type on the page, which stays, one width shows
   await eventually(() => form.getByRole('heading').first().innerText(), expect.stringMatching(/^Card grid/));
 });
 
-test('on a page from right to left the caret stays where letters come', async ({ openEditor, server }) => {
+test('on a page from right to left the caret stays where letters come', { tags: 'night' }, async ({
+  openEditor,
+  server,
+}) => {
   const file = join(server.folder, 'site.json');
   writeFileSync(file, frozenText.replace(/("site": \{\s*)/, '$1"direction": "rtl", '));
   const { page, shown, form } = await openEditor();

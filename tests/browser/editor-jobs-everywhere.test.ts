@@ -49,7 +49,7 @@ test('a page gets another address, and every link to it follows', async ({ openE
   );
 });
 
-test('everything is undone, step by step, and done again', async ({ openEditor, server }) => {
+test('everything is undone, step by step, and done again', { tags: 'night' }, async ({ openEditor, server }) => {
   const editor = await openEditor();
   const { page } = editor;
   const keys = keysOf(page);

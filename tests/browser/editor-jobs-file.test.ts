@@ -29,7 +29,7 @@ test('what was changed in the file meanwhile stays, and so does what was typed',
   );
 });
 
-test('the site is published where others take it from', async ({ openEditor, server }) => {
+test('the site is published where others take it from', { tags: 'night' }, async ({ openEditor, server }) => {
   const remote = mkdtempSync(join(tmpdir(), 'pagewright-remote-'));
   try {
     makeRepository(server.folder, remote);

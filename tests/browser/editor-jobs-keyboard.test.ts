@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { frozenText, siteText, tabTo, test } from './editor-test';
 import { begin, keysOf } from './job';
 
-test('our number is another', async ({ openEditor, server }) => {
+test('our number is another', { tags: 'night' }, async ({ openEditor, server }) => {
   const editor = await openEditor();
   const keys = keysOf(editor.page);
   const job = begin(editor, server, frozenText);
@@ -18,7 +18,10 @@ test('our number is another', async ({ openEditor, server }) => {
   );
 });
 
-test('we have a fair on 6 March: the first event of an empty collection', async ({ openEditor, server }) => {
+test('we have a fair on 6 March: the first event of an empty collection', { tags: 'night' }, async ({
+  openEditor,
+  server,
+}) => {
   const editor = await openEditor();
   const { shown } = editor;
   const keys = keysOf(editor.page);
@@ -73,7 +76,7 @@ test('a page is hidden, what leads there is told, and everything undone', async 
   expect(siteText(server)).toBe(frozenText);
 });
 
-test('a shared block becomes one of this page alone', async ({ openEditor, server }) => {
+test('a shared block becomes one of this page alone', { tags: 'night' }, async ({ openEditor, server }) => {
   const editor = await openEditor();
   const keys = keysOf(editor.page);
   const job = begin(editor, server, frozenText);
@@ -92,7 +95,7 @@ test('a shared block becomes one of this page alone', async ({ openEditor, serve
   await job.saves({ gone: [shared], come: [own] }, { focus: 'Heading', says: 'Saved. This page has changed: /.' });
 });
 
-test('a list of a collection is sorted another way', async ({ openEditor, server }) => {
+test('a list of a collection is sorted another way', { tags: 'night' }, async ({ openEditor, server }) => {
   const editor = await openEditor();
   const keys = keysOf(editor.page);
   const job = begin(editor, server, frozenText);

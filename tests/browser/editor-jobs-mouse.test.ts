@@ -19,7 +19,7 @@ function replaced(text: string, old: string, fresh: string): string {
   return parts.join(fresh);
 }
 
-test('one more question is answered', async ({ openEditor, server }) => {
+test('one more question is answered', { tags: 'night' }, async ({ openEditor, server }) => {
   const editor = await openEditor();
   const { contents, form, shown } = editor;
   const job = begin(editor, server, frozenText);
@@ -74,7 +74,7 @@ test('an accent in which words cannot be read is told beside it, and not saved',
   await problem.first().waitFor({ state: 'detached' });
 });
 
-test('a picture from this device takes the place of another', async ({ openEditor, server }) => {
+test('a picture from this device takes the place of another', { tags: 'night' }, async ({ openEditor, server }) => {
   const editor = await openEditor();
   const { form, shown } = editor;
   const job = begin(editor, server, frozenText);
@@ -159,7 +159,10 @@ test('a country comes, with a page like that of another and its place among the 
   });
 });
 
-test('twenty rows come from a spreadsheet, and one step takes them back', async ({ openEditor, server }) => {
+test('twenty rows come from a spreadsheet, and one step takes them back', { tags: 'night' }, async ({
+  openEditor,
+  server,
+}) => {
   const editor = await openEditor();
   const { page, contents, form } = editor;
   const job = begin(editor, server, frozenText);
@@ -196,7 +199,10 @@ test('twenty rows come from a spreadsheet, and one step takes them back', async 
   });
 });
 
-test('a page is deleted, and who knows its address is led elsewhere', async ({ openEditor, server }) => {
+test('a page is deleted, and who knows its address is led elsewhere', { tags: 'night' }, async ({
+  openEditor,
+  server,
+}) => {
   const editor = await openEditor();
   const { contents, form } = editor;
   const job = begin(editor, server, frozenText);

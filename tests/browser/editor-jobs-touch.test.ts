@@ -33,7 +33,7 @@ test('words are changed and a block is moved and put back', async ({ openEditor,
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('our mail is another, found by what it is now', async ({ openEditor, server }) => {
+test('our mail is another, found by what it is now', { tags: 'night' }, async ({ openEditor, server }) => {
   const editor = await openEditor(phone);
   const { page, contents, form } = editor;
   const job = begin(editor, server, frozenText);

@@ -70,9 +70,9 @@ test('a new question of a form shows on the page while it is written, whatever i
   expect(troubles).toEqual([]);
 });
 
-test('a new field of a form is named by its label, says what its kind is for, and is calm while it is filled in', async ({
-  openEditor,
-}) => {
+test('a new field of a form is named by its label, says what its kind is for, and is calm while it is filled in', {
+  tags: 'night',
+}, async ({ openEditor }) => {
   const { page, contents, form, troubles } = await openEditor();
   await contents.getByRole('button', { name: /\/apply$/ }).click();
   await contents.getByRole('button', { name: /^Form/ }).click();
@@ -147,10 +147,9 @@ test('a colour says how well words in it can be read while it is typed, and is w
   await eventually(() => JSON.parse(siteText(server)).theme.colors.accent, '#991133');
 });
 
-test('what is made of a collection can stand beside written items and be written out, and a page of each says on how many it is seen', async ({
-  openEditor,
-  server,
-}) => {
+test('what is made of a collection can stand beside written items and be written out, and a page of each says on how many it is seen', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
   const site = JSON.parse(frozenText);
   const items = { from: 'tours', as: { title: '{name}' } };
   site.collections.tours = [{ name: 'Dawn' }, { name: 'Night' }];

@@ -8,10 +8,9 @@ import { expectUsable, test } from './editor-access-test';
 import { frozenText } from './editor-test';
 import { dropRepository, makeRepository } from './repository';
 
-test('whether visitors see what was sent is looked at where the site is published, as often as one likes', async ({
-  openEditor,
-  server: { folder },
-}) => {
+test('whether visitors see what was sent is looked at where the site is published, as often as one likes', {
+  tags: 'night',
+}, async ({ openEditor, server: { folder } }) => {
   makeRepository(folder, temporaryFolder());
   onTestFinished(() => dropRepository(folder));
   const asked: string[] = [];

@@ -18,9 +18,9 @@ test('the page wears the styles of the site', async ({ openEditor }) => {
   expect(new Set(bare?.bare)).toEqual(new Set());
 });
 
-test('of words that several places say, a choice leads to each and leaves the page where it is; what was clicked is marked, else what shows', async ({
-  openEditor,
-}) => {
+test('of words that several places say, a choice leads to each and leaves the page where it is; what was clicked is marked, else what shows', {
+  tags: 'night',
+}, async ({ openEditor }) => {
   const { page, contents, shown, form, announced } = await openEditor();
   const card = shown.locator('[data-block=card-grid]').getByText('Turkey', { exact: true });
   await card.scrollIntoViewIfNeeded();
@@ -70,10 +70,9 @@ test('of words that several places say, a choice leads to each and leaves the pa
   expect(await phone.getAttribute('href')).toBe(address);
 });
 
-test('what a form asks only after some answers shows while it is edited, and is hidden where it is tried out', async ({
-  openEditor,
-  server,
-}) => {
+test('what a form asks only after some answers shows while it is edited, and is hidden where it is tried out', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
   const site = JSON.parse(siteText(server));
   const apply = site.routes.findIndex(({ path }: { path: string }) => path === '/apply');
   const form = site.routes[apply].blocks.findIndex(({ type }: { type: string }) => type === 'form');
@@ -152,10 +151,9 @@ test('a page is chosen by its name; an entry, a shared block, a value and what i
   expect(troubles).toEqual([]);
 });
 
-test('both versions of a conflict are scrolled to within their frames, what decides stays in sight, and a page that is gone says what shows instead', async ({
-  openEditor,
-  server,
-}) => {
+test('both versions of a conflict are scrolled to within their frames, what decides stays in sight, and a page that is gone says what shows instead', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
   const { page, contents, shown, form } = await openEditor();
   await shown.locator('[data-block=card-grid] h2').last().click();
   const heading = form.getByLabel('Heading', { exact: true });

@@ -58,10 +58,9 @@ test('a picture is dropped on its field or chosen, says where it is used, and as
   expect(troubles).toEqual([]);
 });
 
-test('a file that is put beside the site is seen at once, removed from beside its hint, and brought back', async ({
-  openEditor,
-  server,
-}) => {
+test('a file that is put beside the site is seen at once, removed from beside its hint, and brought back', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
   const file = join(server.folder, 'uploads/unused.svg');
   const { page, announced, troubles } = await openEditor();
   writeFileSync(file, drawing);

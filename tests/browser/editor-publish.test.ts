@@ -64,10 +64,9 @@ test('what would be published is told page by page, saved first and sent, and wh
   await expectUsable(page, 'what was sent');
 });
 
-test('sample text is listed before it is published, with the way to each, and keeps nothing back; saved changes begin with what is not published', async ({
-  openEditor,
-  server,
-}) => {
+test('sample text is listed before it is published, with the way to each, and keeps nothing back; saved changes begin with what is not published', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
   makeRepository(folder, remote);
   const { page, shown, form } = await openEditor();
   await shown.locator('h1').click();
@@ -148,9 +147,9 @@ test('what somebody else has published is taken in, and where both changed one p
   expect(git(folder, 'status', '--porcelain', '--untracked-files=no').trim()).toBe('');
 });
 
-test('what is pressed stands above a long list, a refusal of the remote is said in words, and what became of it stands first and alone', async ({
-  openEditor,
-}) => {
+test('what is pressed stands above a long list, a refusal of the remote is said in words, and what became of it stands first and alone', {
+  tags: 'night',
+}, async ({ openEditor }) => {
   makeRepository(folder, remote);
   const many = before.replaceAll('"title": "', '"title": "New: ');
   writeFileSync(join(folder, 'site.json'), many);
@@ -197,9 +196,9 @@ test('what is pressed stands above a long list, a refusal of the remote is said 
   expect(troubles).toEqual([]);
 });
 
-test('without a repository the file is offered, and where nothing can be published as it is now, that is said alone', async ({
-  openEditor,
-}) => {
+test('without a repository the file is offered, and where nothing can be published as it is now, that is said alone', {
+  tags: 'night',
+}, async ({ openEditor }) => {
   const { page } = await openEditor();
   const dialog = page.getByRole('dialog', { name: 'Publish' });
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
+import type { TestOptions } from 'vitest';
 import { isLong } from '../is-long';
 import { eventually } from './browser-test';
 import { expectUsable, test } from './editor-access-test';
@@ -16,10 +17,11 @@ export type State = [name: string, open: (opened: Opened) => unknown, leave?: (o
 const directions = ['ltr', ...(isLong ? ['rtl'] : [])];
 
 /** Tries that everybody can use the editor in some states, in every mode: it has just opened before the first of them. */
-export function testStates(group: string, states: State[]): void {
+export function testStates(group: string, options: TestOptions, states: State[]): void {
   // The editor is bundled when it is first opened.
   test.for(directions)(
     `on a site whose direction is %s, ${group}: each state can be used by everybody`,
+    options,
     async (direction, { openEditor, server }) => {
       writeFileSync(join(server.folder, 'site.json'), withRareParts(siteText(server), direction));
       const editor = await openEditor();

@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import { eventually } from './browser-test';
 import { focused, test } from './editor-test';
 
-test('each text that says the name of a deleted entry is rewritten where it is listed, and Publish names what is left', async ({
-  openEditor,
-}) => {
+test('each text that says the name of a deleted entry is rewritten where it is listed, and Publish names what is left', {
+  tags: 'night',
+}, async ({ openEditor }) => {
   const { page, contents, form, announced } = await openEditor();
   await contents.getByRole('button', { name: 'Work destinations', exact: true }).click();
   await form.getByRole('rowheader').getByRole('button', { name: 'Qatar' }).click();

@@ -7,10 +7,9 @@ import { siteText, test } from './editor-test';
 
 const long = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe';
 
-test('in a window of any size the head and the names of rows stay, and nothing hides what has the focus', async ({
-  openEditor,
-  server,
-}) => {
+test('in a window of any size the head and the names of rows stay, and nothing hides what has the focus', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
   const text = siteText(server).replace('"country": "Australia"', `"country": "${long}"`);
   expect(text).toContain(long);
   writeFileSync(join(server.folder, 'site.json'), text);

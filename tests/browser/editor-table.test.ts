@@ -69,10 +69,9 @@ test('rows are moved, added like others and deleted in the table of a collection
   expect(troubles).toEqual([]);
 });
 
-test('a collection goes out as CSV and comes back row by row, as cells of a spreadsheet do, with what is wrong in each, on a click, as one step', async ({
-  openEditor,
-  server,
-}) => {
+test('a collection goes out as CSV and comes back row by row, as cells of a spreadsheet do, with what is wrong in each, on a click, as one step', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
   const { page, announced, troubles } = await openEditor();
   const table = await openTable(page, 'Study destinations');
   const coming = page.waitForEvent('download');
@@ -131,9 +130,9 @@ test('a collection goes out as CSV and comes back row by row, as cells of a spre
   expect(troubles).toEqual([]);
 });
 
-test('the rows of a table block are a grid, whose rows and columns are added, filled and deleted', async ({
-  openEditor,
-}) => {
+test('the rows of a table block are a grid, whose rows and columns are added, filled and deleted', {
+  tags: 'night',
+}, async ({ openEditor }) => {
   const { page, shown, form, announced, troubles } = await openEditor();
   await page.getByRole('button', { name: 'Add a block' }).click();
   await page.getByRole('dialog').getByRole('searchbox').fill('table');

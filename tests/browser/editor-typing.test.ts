@@ -99,10 +99,9 @@ test('a number, a text and a day stay in their fields and where they stand in th
   expect(troubles).toEqual([]);
 });
 
-test('a number is read as in a spreadsheet, and what can be read in two ways stays a draft that is named', async ({
-  openEditor,
-  server,
-}) => {
+test('a number is read as in a spreadsheet, and what can be read in two ways stays a draft that is named', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
   const editor = await openEditor();
   const { page, form, announced } = editor;
   await openTours(editor, 'Dawn');
@@ -130,10 +129,9 @@ test('a number is read as in a spreadsheet, and what can be read in two ways sta
   expect(written(server)[0].price).toBe(4500);
 });
 
-test('a number in a cell stays there while it is emptied, and an end of an address that is refused is named and kept until it is put right', async ({
-  openEditor,
-  server,
-}) => {
+test('a number in a cell stays there while it is emptied, and an end of an address that is refused is named and kept until it is put right', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
   const editor = await openEditor();
   const { page, contents, form, announced } = editor;
   await openTours(editor);

@@ -37,10 +37,9 @@ test('values are called by words, and put into a text without anything of how th
   await eventually(() => heading.textContent(), 'Open every day!!');
 });
 
-test('texts with values read as on the page in cells and conditions, also while somebody is at them', async ({
-  openEditor,
-  server,
-}) => {
+test('texts with values read as on the page in cells and conditions, also while somebody is at them', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
   writeFileSync(join(server.folder, 'site.json'), siteWithTrips());
   const { contents, form, page, announced } = await openEditor();
   await contents.getByRole('button', { name: 'Trips', exact: true }).click();
@@ -97,10 +96,9 @@ test('texts with values read as on the page in cells and conditions, also while 
   expect(await form.getByRole('checkbox', { name: 'Within 24 hours for 3000' }).count()).toBe(1);
 });
 
-test('a number that is taken from a value reads as that until one of its own is written, and a day is said in words wherever it is', async ({
-  openEditor,
-  server,
-}) => {
+test('a number that is taken from a value reads as that until one of its own is written, and a day is said in words wherever it is', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
   writeFileSync(join(server.folder, 'site.json'), siteWithTrips());
   const { contents, form, page, announced } = await openEditor();
   await contents.getByRole('button', { name: 'Trips', exact: true }).click();

@@ -1,16 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { isLong } from '../is-long';
+import { fewByDay, isLong } from '../is-long';
 import { eventually, type OpenOptions, waitUntilHydrated } from './browser-test';
 import { applicant, fill, focusedField, holdStart, releaseStart, submit, waitForSuccess } from './form-steps';
 import { test } from './form-test';
 import { axe, findViolations } from './violations';
 
-const narrow: OpenOptions = {
-  reducedMotion: 'reduce',
-  isAlone: true,
-  viewport: { width: 360, height: 740 },
-};
+const narrow: OpenOptions = { reducedMotion: 'reduce', isAlone: true, viewport: { width: 360, height: 740 } };
 
 async function expectNone(page: Page, state: string): Promise<void> {
   for (const width of isLong ? [360, 1280] : [360]) {
@@ -37,12 +33,14 @@ test.concurrent('the application form is accessible in every state', async ({ op
   await expectNone(page, 'sending');
 });
 
-test.concurrent.for([
-  ['waiting', '503', 'Trying again in'],
-  ['failed', '403', 'did not accept this browser'],
-  ['unknown', 'close', 'we cannot tell whether your application arrived'],
-  ['sent', '', 'Your application has been sent'],
-] as const)('the application form is accessible when %s', async ([state, fault, words], { open, serve }) => {
+test.concurrent.for(
+  fewByDay(2, [
+    ['failed', '403', 'did not accept this browser'],
+    ['waiting', '503', 'Trying again in'],
+    ['sent', '', 'Your application has been sent'],
+    ['unknown', 'close', 'we cannot tell whether your application arrived'],
+  ]),
+)('the application form is accessible when %s', async ([state, fault, words], { open, serve }) => {
   const site = await serve();
   const { page } = await open(`${site.address}/apply`, narrow);
   await page.evaluate(axe);
@@ -87,17 +85,9 @@ test.concurrent('the application form is accessible while it is kept, asks, tell
   await expectNone(page, 'copied by hand');
 });
 
-test.concurrent('the application form is accessible while it is prepared', async ({ open, serve }) => {
-  const site = await serve();
-  const { page } = await open(`${site.address}/apply`, { ...narrow, untilHydrated: false, prepare: holdStart });
-  await page.evaluate(axe);
-  await fill(page, applicant());
-  await submit(page);
-  await page.getByText('Your form is being prepared').waitFor();
-  await expectNone(page, 'prepared');
-});
-
-test.concurrent('the application form is accessible while it asks for a person', async ({ open, serve }) => {
+test.concurrent('the application form is accessible while it is prepared and asks for a person', {
+  tags: 'night',
+}, async ({ open, serve }) => {
   const site = await serve();
   const { page } = await open(`${site.address}/apply`, { ...narrow, untilHydrated: false, prepare: holdStart });
   await page.evaluate(axe);
@@ -106,12 +96,17 @@ test.concurrent('the application form is accessible while it asks for a person',
     field.value = 'x';
   });
   await submit(page);
+  await page.getByText('Your form is being prepared').waitFor();
+  await expectNone(page, 'prepared');
   releaseStart(page);
   await page.getByRole('group', { name: 'Are you a person?' }).waitFor();
   await expectNone(page, 'asked for a person');
 });
 
-test.concurrent('the application form is accessible without a connection', async ({ open, serve }) => {
+test.concurrent('the application form is accessible without a connection', { tags: 'night' }, async ({
+  open,
+  serve,
+}) => {
   const site = await serve();
   const { page } = await open(`${site.address}/apply`, narrow);
   await page.evaluate(axe);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { fewByDay } from '../is-long';
 import { eventually, type OpenOptions } from './browser-test';
 import { applicant, fill, read, stopTime, submitNow } from './form-steps';
 import { countSendings, test } from './form-test';
@@ -11,12 +12,14 @@ const clocked: OpenOptions = {
 const toast = (page: Page) => page.getByRole('status').getByText('Application Submitted Successfully!');
 const alert = (page: Page) => page.getByRole('alert').getByText('Failed to send application');
 
-test.concurrent.for([
-  ['arrives', '', 1, 0],
-  ['is refused', '403', 0, 1],
-  ['meets trouble that may pass', '503', 0, 1],
-  ['meets a broken connection', 'close', 0, 1],
-] as const)(
+test.concurrent.for(
+  fewByDay(2, [
+    ['arrives', '', 1, 0],
+    ['is refused', '403', 0, 1],
+    ['meets trouble that may pass', '503', 0, 1],
+    ['meets a broken connection', 'close', 0, 1],
+  ]),
+)(
   'an application that %s: the toast after 2 seconds for 5 seconds, the fields cleared, one request',
   async ([, fault, arrivals, alerts], { open, serve }) => {
     const site = await serve('agency-always');

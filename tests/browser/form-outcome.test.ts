@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { fewByDay } from '../is-long';
 import { eventually, type OpenOptions } from './browser-test';
 import { applicant, fill, submit } from './form-steps';
 import { type OwnSite, test } from './form-test';
@@ -81,7 +82,12 @@ async function send(page: Page, site: OwnSite, fault?: string): Promise<void> {
   await submit(page);
 }
 
-test.concurrent.for(Object.keys(outcomes).flatMap((name) => windows.map((viewport) => ({ name, viewport }))))(
+test.concurrent.for(
+  fewByDay(
+    5,
+    Object.keys(outcomes).flatMap((name) => windows.map((viewport) => ({ name, viewport }))),
+  ),
+)(
   'an application that $name says so in the place of the button, within $viewport.width × $viewport.height, with the focus',
   async ({ name, viewport }, { open, serve }) => {
     const { fault, isOffline, settle } = outcomes[name] ?? {};
@@ -94,7 +100,7 @@ test.concurrent.for(Object.keys(outcomes).flatMap((name) => windows.map((viewpor
   },
 );
 
-test.concurrent.for(windows)(
+test.concurrent.for(fewByDay(1, windows))(
   'a form without answers says what is missing in at most five lines, within $width × $height, with the focus',
   async (viewport, { open, serve }) => {
     const { page } = await open(`${(await serve()).address}/apply`, { ...clocked, viewport });
@@ -123,7 +129,7 @@ test.concurrent.for(windows)(
   },
 );
 
-test.concurrent.for(windows)(
+test.concurrent.for(fewByDay(1, windows))(
   'a form without a confirmation says in the place of its button that it was sent, within $width × $height, until another is begun',
   async (viewport, { open, serve }) => {
     const site = await serve();
@@ -156,10 +162,9 @@ test.concurrent.for(windows)(
   },
 );
 
-test.concurrent('while it tries again the button says so, and nothing asks the visitor to wait some minutes', async ({
-  open,
-  serve,
-}) => {
+test.concurrent('while it tries again the button says so, and nothing asks the visitor to wait some minutes', {
+  tags: 'night',
+}, async ({ open, serve }) => {
   const site = await serve();
   const { page } = await open(`${site.address}/apply`, clocked);
   await send(page, site, '503');
@@ -213,10 +218,9 @@ test.concurrent('in a page that is written from right to left too, on a phone an
   await eventually(() => look(page), seen('failed'));
 });
 
-test.concurrent('the line that moves while a form is sent stands still for those who mind motion', async ({
-  open,
-  serve,
-}) => {
+test.concurrent('the line that moves while a form is sent stands still for those who mind motion', {
+  tags: 'night',
+}, async ({ open, serve }) => {
   const site = await serve();
   for (const [reducedMotion, count] of [
     ['no-preference', 1],

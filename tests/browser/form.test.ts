@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { fewByDay } from '../is-long';
 import { eventually, noteDocuments, type OpenOptions, test } from './browser-test';
 import {
   applicant,
@@ -94,7 +95,7 @@ test.concurrent('what is wrong is said beside each field and above the form, and
   expect(troubles).toEqual([]);
 });
 
-test.concurrent.for(['academicYear', 'courseType', 'countryOfStudy'])(
+test.concurrent.for(fewByDay(1, ['academicYear', 'courseType', 'countryOfStudy']))(
   'an application with %s unset is not sent, and the dropdown takes the focus',
   async (name, { open }) => {
     const answers = applicant();

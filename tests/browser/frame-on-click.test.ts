@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { writeExamplesSite } from '../examples';
+import { fewByDay } from '../is-long';
 import { productionCode } from '../production-code';
 import { root } from '../project';
 import { folderForFile } from '../temporary-folder';
@@ -83,7 +84,7 @@ const framed = [
   },
 ];
 
-test.concurrent.for(framed)(
+test.concurrent.for(fewByDay(1, framed))(
   '$path asks nobody else before the button is pressed, then whom it names',
   async (expected, { open }) => {
     let asked: string[] = [];
@@ -118,22 +119,25 @@ test.concurrent.for(framed)(
   },
 );
 
-test.concurrent.for(framed)('without scripts, $path has a link to the page itself', async (expected, { open }) => {
-  let asked: string[] = [];
-  const { page, troubles } = await open(origin + expected.path, {
-    javaScriptEnabled: false,
-    isAlone: true,
-    prepare: async (opened) => {
-      asked = await answerForOthers(opened);
-    },
-  });
-  const link = page.getByRole('link', { name: expected.button, exact: true });
-  expect(asked).toEqual([]);
-  await link.click();
-  // What stands after a # is nobody's but the browser's.
-  await eventually(() => asked[0], expected.link.replace(/#.*/, ''));
-  expect(troubles).toEqual([]);
-});
+test.concurrent.for(fewByDay(1, framed))(
+  'without scripts, $path has a link to the page itself',
+  async (expected, { open }) => {
+    let asked: string[] = [];
+    const { page, troubles } = await open(origin + expected.path, {
+      javaScriptEnabled: false,
+      isAlone: true,
+      prepare: async (opened) => {
+        asked = await answerForOthers(opened);
+      },
+    });
+    const link = page.getByRole('link', { name: expected.button, exact: true });
+    expect(asked).toEqual([]);
+    await link.click();
+    // What stands after a # is nobody's but the browser's.
+    await eventually(() => asked[0], expected.link.replace(/#.*/, ''));
+    expect(troubles).toEqual([]);
+  },
+);
 
 test.concurrent('a film of the site is fetched when it is played, and has its captions', async ({ open }) => {
   const fetched: string[] = [];

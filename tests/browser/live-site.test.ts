@@ -1,20 +1,24 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { fewByDay } from '../is-long';
 import { test } from './browser-test';
 import { siteUnderTest } from './sites';
 
 const { address, paths } = await siteUnderTest('live');
 
-test.concurrent.for(paths)('%s of the live site comes to life and fits any screen', async (path, { open }) => {
-  const { page, status, troubles } = await open(address + path, { viewport: { width: 320, height: 640 } });
-  expect(status).toBe(200);
-  expect(await page.locator('h1').count()).toBe(1);
-  expect(await page.title()).not.toBe('');
-  expect(await findOverflow(page)).toEqual([]);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  expect(await findOverflow(page)).toEqual([]);
-  expect(troubles).toEqual([]);
-});
+test.concurrent.for(fewByDay(8, paths))(
+  '%s of the live site comes to life and fits any screen',
+  async (path, { open }) => {
+    const { page, status, troubles } = await open(address + path, { viewport: { width: 320, height: 640 } });
+    expect(status).toBe(200);
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(await page.title()).not.toBe('');
+    expect(await findOverflow(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await findOverflow(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+  },
+);
 
 test.concurrent('an unknown address of the live site shows its own page', async ({ open }) => {
   const { page, status } = await open(`${address}/no/page/has/this/address`);

@@ -3,7 +3,9 @@ import { expect } from 'vitest';
 import { startLongSite } from '../cli/start-long-site';
 import { test } from './browser-test';
 
-test('a page of a long site gives way to what is wrong with it, once that is known', async ({ open }) => {
+test('a page of a long site gives way to what is wrong with it, once that is known', { tags: 'night' }, async ({
+  open,
+}) => {
   const { port, letGo } = await startLongSite((text) => text.replace('"tel:{phone}"', '"/nowhere"'));
   let asked: Promise<Request> | undefined;
   const { page } = await open(`http://localhost:${port}/`, {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { isLong } from '../is-long';
+import { fewByDay, isLong } from '../is-long';
 import { eventually, type OpenOptions, test, waitUntilHydrated, waitUntilIdle } from './browser-test';
 import { submit } from './form-steps';
 import { saveData } from './save-data';
@@ -13,7 +13,7 @@ const sites = {
 };
 const { address } = sites.agency;
 const pages = Object.entries(isLong ? sites : { agency: sites.agency }).flatMap(([name, { address, samplePaths }]) =>
-  samplePaths.map((path) => [name, path, address + path] as const),
+  fewByDay(4, samplePaths).map((path) => [name, path, address + path] as const),
 );
 const printed: OpenOptions = { untilHydrated: false, viewport: { width: 700, height: 1000 } };
 const forced: OpenOptions = { forcedColors: 'active', reducedMotion: 'reduce' };

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { fewByDay } from '../is-long';
 import { eventually, test, waitUntilFollowing, waitUntilIdle } from './browser-test';
 import { siteUnderTest } from './sites';
 
@@ -30,19 +31,22 @@ const intents: [intent: string, show: (page: Page) => Promise<void>][] = [
   ['touched', (page) => page.locator('main a[href="/study/canada"]').last().dispatchEvent('pointerover')],
 ];
 
-test.concurrent.for(intents)('the next page is fetched once when its link is %s', async ([, show], { open }) => {
-  const { page } = await open(`${address}/`, { isAlone: true });
-  const slices: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/_page/')) slices.push(new URL(request.url()).pathname);
-  });
-  await show(page);
-  await eventually(() => slices, ['/_page/study/canada.json']);
-  await show(page);
-  await page.locator('main a[href="/study/canada"]').last().click();
-  await expectHeading(page, 'Study in Canada');
-  expect(slices.filter((slice) => slice.includes('canada'))).toHaveLength(1);
-});
+test.concurrent.for(fewByDay(1, intents))(
+  'the next page is fetched once when its link is %s',
+  async ([, show], { open }) => {
+    const { page } = await open(`${address}/`, { isAlone: true });
+    const slices: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/_page/')) slices.push(new URL(request.url()).pathname);
+    });
+    await show(page);
+    await eventually(() => slices, ['/_page/study/canada.json']);
+    await show(page);
+    await page.locator('main a[href="/study/canada"]').last().click();
+    await expectHeading(page, 'Study in Canada');
+    expect(slices.filter((slice) => slice.includes('canada'))).toHaveLength(1);
+  },
+);
 
 test.concurrent('back and forward show the pages where they were scrolled to', async ({ open }) => {
   const { page, troubles } = await open(`${address}/`);
@@ -89,13 +93,15 @@ test.concurrent('a link to an unknown path loads the page for it', async ({ open
   expect(await hasMark(page)).toBe(true);
 });
 
-test.concurrent.for([
-  ['/team', '/about/our-team', ''],
-  ['/about', '/about/why-trasan', ''],
-  ['/services', '/about/why-trasan', '#services'],
-  ['/study', '/programs', ''],
-  ['/work', '/work-programs', ''],
-] as const)('the old address %s leads to %s', async ([from, path, hash], { open }) => {
+test.concurrent.for(
+  fewByDay(2, [
+    ['/team', '/about/our-team', ''],
+    ['/about', '/about/why-trasan', ''],
+    ['/services', '/about/why-trasan', '#services'],
+    ['/study', '/programs', ''],
+    ['/work', '/work-programs', ''],
+  ]),
+)('the old address %s leads to %s', async ([from, path, hash], { open }) => {
   const { page } = await open(address + from, { untilHydrated: false });
   await page.waitForURL(`**${path}${hash}`);
   expect(await page.locator('h1').count()).toBe(1);
@@ -118,24 +124,23 @@ test.concurrent('a link to an anchor of another page shows that place', async ({
   expect(await hasMark(page)).toBe(true);
 });
 
-test.concurrent.for([
-  ['/', 'Home'],
-  ['/events', 'Events'],
-  ['/contact', 'Contact Us'],
-] as const)(
-  '%s is marked as current in the menu, after a load and after a followed link',
-  async ([path, label], { open }) => {
-    const { page } = await open(address + path);
-    const current = page.locator('header li [aria-current=page]');
-    expect(await current.allTextContents()).toEqual([label]);
-    await leaveMark(page);
-    await page.locator('header a[href="/apply"]:visible').first().click();
-    await eventually(() => current.count(), 0);
-    await page.locator(`header li a[href="${path}"]`).first().click();
-    await eventually(() => current.allTextContents(), [label]);
-    expect(await hasMark(page)).toBe(true);
-  },
-);
+test.concurrent.for(
+  fewByDay(1, [
+    ['/events', 'Events'],
+    ['/', 'Home'],
+    ['/contact', 'Contact Us'],
+  ]),
+)('%s is marked as current in the menu, after a load and after a followed link', async ([path, label], { open }) => {
+  const { page } = await open(address + path);
+  const current = page.locator('header li [aria-current=page]');
+  expect(await current.allTextContents()).toEqual([label]);
+  await leaveMark(page);
+  await page.locator('header a[href="/apply"]:visible').first().click();
+  await eventually(() => current.count(), 0);
+  await page.locator(`header li a[href="${path}"]`).first().click();
+  await eventually(() => current.allTextContents(), [label]);
+  expect(await hasMark(page)).toBe(true);
+});
 
 test.concurrent('a page of another build is loaded as a whole', async ({ open }) => {
   const { page } = await open(`${address}/`, {

@@ -1,5 +1,6 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { fewByDay } from '../is-long';
 import { eventually, type OpenOptions, waitUntilFollowing } from './browser-test';
 import { applicant, fill, stopTime, submit } from './form-steps';
 import { phone, test } from './form-test';
@@ -56,7 +57,7 @@ test.concurrent('a notice goes by its button, by Escape, and by itself after fiv
   await eventually(() => toast.count(), 0);
 });
 
-test.concurrent.for(['pointer', 'focus', 'hidden tab'] as const)(
+test.concurrent.for(fewByDay(1, ['pointer', 'focus', 'hidden tab']))(
   'under the %s the time of a notice stands still, and goes on with what was left',
   async (reason, { open, serve }) => {
     const site = await serve();
@@ -83,7 +84,10 @@ test.concurrent.for(['pointer', 'focus', 'hidden tab'] as const)(
   },
 );
 
-test.concurrent('a notice is swiped away by the mouse, and springs back from less', async ({ open, serve }) => {
+test.concurrent('a notice is swiped away by the mouse, and springs back from less', { tags: 'night' }, async ({
+  open,
+  serve,
+}) => {
   const site = await serve();
   const { page } = await open(`${site.address}/apply`, clocked);
   const toast = await showNotice(page);

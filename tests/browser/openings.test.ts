@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { fewByDay } from '../is-long';
 import { productionCode } from '../production-code';
 import { root } from '../project';
 import { folderForFile } from '../temporary-folder';
@@ -41,11 +42,13 @@ afterAll(() => {
   server?.close();
 });
 
-test.concurrent.for([
-  ['white', 1280],
-  ['black', 1280],
-  ['white', 800],
-] as const)(
+test.concurrent.for(
+  fewByDay(1, [
+    ['white', 1280],
+    ['black', 1280],
+    ['white', 800],
+  ]),
+)(
   'words upon a %s opening picture, and the header above them, can be read at %i pixels',
   async ([color, width], { open }) => {
     const photo = await sharp({ create: { width: 64, height: 48, channels: 3, background: color } })

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { isLong } from '../is-long';
+import { fewByDay } from '../is-long';
 import { writePhoto } from '../pictures/a-photo';
 import { productionCode } from '../production-code';
 import { root } from '../project';
@@ -60,10 +60,7 @@ async function places(page: Page): Promise<number[][]> {
   return found;
 }
 
-/** By day some of the types, which show a picture in different ways, at night all. */
-const types = typesWithPictures.filter((_, index) => isLong || index % 3 === 0);
-
-test.for(types)(
+test.for(fewByDay(2, typesWithPictures))(
   'a photo in %s takes the place that a drawing of its size takes, and alone has a box',
   async (type, { open }) => {
     const { page: drawn } = await open(`${origins['a.svg']}/${type}`);

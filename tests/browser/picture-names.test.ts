@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type StartedSite, startSite } from '../cli/start-site';
-import { isLong } from '../is-long';
+import { fewByDay, isLong } from '../is-long';
 import { writePhoto } from '../pictures/a-photo';
 import { productionCode } from '../production-code';
 import { root } from '../project';
@@ -76,7 +76,7 @@ async function missing(page: Page): Promise<string[]> {
 }
 
 test.for(
-  typesWithPictures.flatMap((type, index) =>
+  fewByDay(1, typesWithPictures).flatMap((type, index) =>
     // Every page shows every name, and both draw it with the same components: a few tell what development makes of them.
     (isLong || index % 5 === 0 ? (['the build', 'development'] as const) : (['the build'] as const)).map((place) => ({
       type,

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { fewByDay } from '../is-long';
 import { productionCode } from '../production-code';
 import { root } from '../project';
 import { folderForFile } from '../temporary-folder';
@@ -40,11 +41,13 @@ afterAll(() => {
   server?.close();
 });
 
-test.concurrent.for([
-  [740, 360],
-  [844, 390],
-  [1280, 500],
-])(
+test.concurrent.for(
+  fewByDay(1, [
+    [740, 360],
+    [844, 390],
+    [1280, 500],
+  ]),
+)(
   'at %i × %i the map leaves room in the window, and numbers lead to its legend',
   async ([width = 0, height = 0], { open }) => {
     const { page } = await open(`${address}/`, { ...still, viewport: { width, height } });
@@ -56,11 +59,13 @@ test.concurrent.for([
   },
 );
 
-test.concurrent.for([
-  [768, 1024],
-  [1024, 600],
-  [1366, 768],
-])(
+test.concurrent.for(
+  fewByDay(1, [
+    [1024, 600],
+    [768, 1024],
+    [1366, 768],
+  ]),
+)(
   'at %i × %i the map leaves room in the window, and its names can be pressed one by one',
   async ([width = 0, height = 0], { open }) => {
     const { page } = await open(`${address}/`, { ...still, viewport: { width, height } });

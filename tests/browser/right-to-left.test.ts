@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { fewByDay } from '../is-long';
 import { type OpenOptions, test } from './browser-test';
 import { siteUnderTest } from './sites';
 import { axe, findViolations } from './violations';
@@ -7,7 +8,7 @@ const { address, samplePaths, manifest } = await siteUnderTest('tajlid');
 const wide: OpenOptions = { reducedMotion: 'reduce' };
 const narrow: OpenOptions = { ...wide, viewport: { width: 360, height: 740 } };
 
-test.concurrent.for(samplePaths)(
+test.concurrent.for(fewByDay(3, samplePaths))(
   '%s of the Arabic site comes to life from right to left and is accessible',
   async (path, { open }) => {
     const { page, troubles } = await open(address + path, narrow);

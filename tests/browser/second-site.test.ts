@@ -4,6 +4,7 @@ import { defaultWords } from '../../src/compose/generated/words';
 import type { CountedWord } from '../../src/compose/page';
 import { formsOf } from '../../src/compose/words';
 import type { Manifest } from '../../src/manifest/manifest';
+import { fewByDay } from '../is-long';
 import { eventually, test, waitUntilFollowing, waitUntilHydrated } from './browser-test';
 import { readOutline } from './outline';
 import { siteUnderTest } from './sites';
@@ -16,48 +17,54 @@ test.concurrent('the second site is large enough to prove something', () => {
   expect(paths.length).toBeGreaterThanOrEqual(8);
 });
 
-test.concurrent.for(paths)('%s of the second site comes to life below its base', async (path, { open }) => {
-  const { page, status, troubles } = await open(address + path);
-  const { mainHeadings, language, title, canonical, header, footer, text } = await readOutline(page);
-  expect(status).toBe(200);
-  expect(mainHeadings).toHaveLength(1);
-  expect(text.length).toBeGreaterThan(50);
-  expect(language).toBe('de');
-  expect(title).toBe(`${manifest.routes.find((route) => route.path === path)?.title} – Speichenhof Mühlbrück`);
-  expect(canonical).toBe(`https://beispiel.example/werkstatt${path}`);
-  const labels = ['Start', 'Werkstatt', 'Kurse', 'Radreisen', 'Termine', 'Über uns', 'Kontakt'];
-  expect(header.wide.map(({ label }) => label)).toEqual(labels);
-  expect(header.wide.filter(({ links }) => links.length > 0)).toHaveLength(3);
-  expect(footer.groups.length).toBeGreaterThan(0);
-  const addresses = await page
-    .locator('[href], [src]')
-    .evaluateAll((elements) =>
-      elements.map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? ''),
-    );
-  const outside = addresses.filter((found) => found.startsWith('/') && !found.startsWith('/werkstatt/'));
-  expect(outside).toEqual([]);
-  expect(troubles).toEqual([]);
-});
+test.concurrent.for(fewByDay(5, paths))(
+  '%s of the second site comes to life below its base',
+  async (path, { open }) => {
+    const { page, status, troubles } = await open(address + path);
+    const { mainHeadings, language, title, canonical, header, footer, text } = await readOutline(page);
+    expect(status).toBe(200);
+    expect(mainHeadings).toHaveLength(1);
+    expect(text.length).toBeGreaterThan(50);
+    expect(language).toBe('de');
+    expect(title).toBe(`${manifest.routes.find((route) => route.path === path)?.title} – Speichenhof Mühlbrück`);
+    expect(canonical).toBe(`https://beispiel.example/werkstatt${path}`);
+    const labels = ['Start', 'Werkstatt', 'Kurse', 'Radreisen', 'Termine', 'Über uns', 'Kontakt'];
+    expect(header.wide.map(({ label }) => label)).toEqual(labels);
+    expect(header.wide.filter(({ links }) => links.length > 0)).toHaveLength(3);
+    expect(footer.groups.length).toBeGreaterThan(0);
+    const addresses = await page
+      .locator('[href], [src]')
+      .evaluateAll((elements) =>
+        elements.map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? ''),
+      );
+    const outside = addresses.filter((found) => found.startsWith('/') && !found.startsWith('/werkstatt/'));
+    expect(outside).toEqual([]);
+    expect(troubles).toEqual([]);
+  },
+);
 
-test.concurrent.for(paths)('%s of the second site says no English word of the engine', async (path, { open }) => {
-  const { page } = await open(address + path);
-  const said = await page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found = new Set<string>();
-    while (texts.nextNode()) {
-      if (!texts.currentNode.parentElement?.closest('script')) found.add(texts.currentNode.textContent?.trim() ?? '');
-    }
-    for (const element of document.querySelectorAll('[aria-label]'))
-      found.add(element.getAttribute('aria-label') ?? '');
-    return [...found];
-  });
-  const english = Object.entries(defaultWords)
-    .filter(([name, word]) => germanWords[name] !== word)
-    .flatMap(([, word]) => formsOf(word))
-    .map(([, word]) => word.split(/\{\w+\}/).filter((part) => /\w{3}/.test(part)));
-  const heard = english.filter((parts) => parts.length > 0 && said.some((text) => isSaid(text, parts)));
-  expect(heard).toEqual([]);
-});
+test.concurrent.for(fewByDay(5, paths))(
+  '%s of the second site says no English word of the engine',
+  async (path, { open }) => {
+    const { page } = await open(address + path);
+    const said = await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found = new Set<string>();
+      while (texts.nextNode()) {
+        if (!texts.currentNode.parentElement?.closest('script')) found.add(texts.currentNode.textContent?.trim() ?? '');
+      }
+      for (const element of document.querySelectorAll('[aria-label]'))
+        found.add(element.getAttribute('aria-label') ?? '');
+      return [...found];
+    });
+    const english = Object.entries(defaultWords)
+      .filter(([name, word]) => germanWords[name] !== word)
+      .flatMap(([, word]) => formsOf(word))
+      .map(([, word]) => word.split(/\{\w+\}/).filter((part) => /\w{3}/.test(part)));
+    const heard = english.filter((parts) => parts.length > 0 && said.some((text) => isSaid(text, parts)));
+    expect(heard).toEqual([]);
+  },
+);
 
 test.concurrent('links of the second site lead through it without a reload', async ({ open }) => {
   const { page, troubles } = await open(`${address}/`);

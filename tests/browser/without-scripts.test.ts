@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { fewByDay } from '../is-long';
 import { type OpenOptions, test } from './browser-test';
 import { readOutline } from './outline';
 import { turnWheel } from './scroll-gesture';
@@ -7,7 +8,7 @@ import { siteUnderTest } from './sites';
 const unscripted: OpenOptions = { javaScriptEnabled: false };
 const phone: OpenOptions = { ...unscripted, viewport: { width: 360, height: 740 }, hasTouch: true };
 
-test.concurrent.for((await siteUnderTest('agency')).samplePaths.slice(0, -1))(
+test.concurrent.for(fewByDay(3, (await siteUnderTest('agency')).samplePaths.slice(0, -1)))(
   '%s reads the same without scripts',
   async (path, { open }) => {
     const { address } = await siteUnderTest('agency');
