@@ -76,7 +76,7 @@ test('whoever pushes only the site waits for no test, in however many commits', 
   expect(push()).toBe('at once');
 });
 
-test('what is published by hand or for a new day waits for no test', () => {
+test('what is published by hand or for a new day waits for no test', { tags: 'night' }, () => {
   push();
   expect(push()).toBe('at once');
 });
@@ -101,7 +101,7 @@ test('an engine that has failed is not published with the content that follows i
   expect(push()).toBe('at once');
 });
 
-test('what was forced upon main counts by its files, not by what stood there', () => {
+test('what was forced upon main counts by its files, not by what stood there', { tags: 'night' }, () => {
   push();
   change('src/page.ts');
   push();
@@ -115,7 +115,7 @@ test('what was forced upon main counts by its files, not by what stood there', (
   expect(push()).toBe('after the tests');
 });
 
-test('a merge waits for the tests where it brings an engine that nobody has tested', () => {
+test('a merge waits for the tests where it brings an engine that nobody has tested', { tags: 'night' }, () => {
   push();
   git('checkout', '--quiet', '-b', 'prices');
   change('site.json');
@@ -129,7 +129,7 @@ test('a merge waits for the tests where it brings an engine that nobody has test
   expect(push()).toBe('after the tests');
 });
 
-test('a pull request that changes only the site has the engine of main', () => {
+test('a pull request that changes only the site has the engine of main', { tags: 'night' }, () => {
   const before = keyOf();
   git('checkout', '--quiet', '-b', 'prices');
   change('site.json');
@@ -147,7 +147,7 @@ test('everything that a build takes from beside site.json is the site', () => {
   expect(keyOf()).toBe(before);
 });
 
-test('what only looks like a file of the site is the engine', () => {
+test('what only looks like a file of the site is the engine', { tags: 'night' }, () => {
   const paths = [
     ...['src/site.json', 'docs/site.json', 'site.json.ts', 'tests/fixtures/kajak/uploads/a.jpg'],
     ...['styles/other.css', 'src/styles/site.css', '.npmrc', '.github/workflows/a.yml'],
@@ -160,7 +160,7 @@ test('what only looks like a file of the site is the engine', () => {
   expect(new Set(keys).size).toBe(paths.length + 1);
 });
 
-test('an engine that may run a file, lacks one or calls it otherwise is another', () => {
+test('an engine that may run a file, lacks one or calls it otherwise is another', { tags: 'night' }, () => {
   const keys = [keyOf()];
   git('update-index', '--chmod=+x', 'src/page.ts');
   git('commit', '--quiet', '-m', 'Let it run');
@@ -176,6 +176,6 @@ test('an engine that may run a file, lacks one or calls it otherwise is another'
   expect(new Set(keys).size).toBe(4);
 });
 
-test('where the files cannot be listed, no name is given', () => {
+test('where the files cannot be listed, no name is given', { tags: 'night' }, () => {
   expect(() => keyOf(temporaryFolder())).toThrow(/not a git repository/);
 });

@@ -23,75 +23,68 @@ async function problemsOf({ address }: SiteServer): Promise<string[]> {
 
 const textOf = async ({ address }: SiteServer, path: string): Promise<string> => (await fetch(address + path)).text();
 
+const sees = (server: SiteServer, path: string, words: string): Promise<void> =>
+  vi.waitFor(async () => expect(await textOf(server, path)).toContain(words), patience);
+
+const hasProblems = (server: SiteServer, expected: unknown): Promise<void> =>
+  vi.waitFor(async () => expect(await problemsOf(server)).toEqual(expected), patience);
+
+const cta = 'src/blocks/cta/cta';
+const schema = 'schema/blocks/cta.schema.json';
+const composer = 'src/blocks/route-map/route-map.compose.ts';
+
 copyTest(
-  'code that is edited shows without a restart, is what the site is checked by, and leaves the page as it was where it cannot be loaded',
+  'code that is edited shows without a restart, and leaves the page as it was where it cannot be loaded',
   async ({ open, server }) => {
     const { page } = await open(server.address);
-    const sees = (path: string, words: string): Promise<void> =>
-      vi.waitFor(async () => expect(await textOf(server, path)).toContain(words), patience);
-    const hasProblems = (expected: unknown): Promise<void> =>
-      vi.waitFor(async () => expect(await problemsOf(server)).toEqual(expected), patience);
 
     // What is new in a schema and in its component can be written at once, and is never called unknown.
     const told = recordProblems(page);
-    edit(
-      server,
-      'src/blocks/cta/cta.tsx',
-      '<SectionHead block={block}',
-      '<SectionHead block={{ ...block, eyebrow: block.motto }}',
-    );
-    edit(
-      server,
-      'schema/blocks/cta.schema.json',
-      '"properties": {',
-      '"properties": { "motto": { "description": "A motto.", "type": "string" },',
-    );
-    await sees('__catalogue/cta', 'A motto.');
+    edit(server, `${cta}.tsx`, '<SectionHead block={block}', '<SectionHead block={{ ...block, eyebrow: block.motto }}');
+    const motto = '"motto": { "description": "A motto.", "type": "string" },';
+    edit(server, schema, '"properties": {', `"properties": { ${motto}`);
+    await sees(server, '__catalogue/cta', 'A motto.');
     edit(server, 'site.json', '"type": "cta",', '"type": "cta", "motto": "Go on",');
-    await sees('', 'Go on');
+    await sees(server, '', 'Go on');
     expect(await told()).toEqual([]);
 
-    edit(server, 'src/blocks/cta/cta.tsx', 'eyebrow: block.motto', 'eyebrow: "Fresh"');
-    await sees('', 'Fresh');
-    edit(server, 'src/blocks/route-map/route-map.compose.ts', '}h0`)', '}h0.25`)');
-    await sees('', 'h0.25');
-    edit(server, 'src/blocks/cta/cta.module.css', '@layer blocks {', '@layer blocks { .marked { opacity: 0.5; } ');
-    await sees('', 'cta-module__marked');
-
-    const allowAgain = edit(
-      server,
-      'schema/blocks/cta.schema.json',
-      '"required": ["type", ',
-      '"required": ["type", "eyebrow", ',
-    );
-    await hasProblems(expect.arrayContaining([expect.stringContaining('"eyebrow" is missing here')]));
-    allowAgain();
-    await hasProblems([]);
-    const silence = edit(
-      server,
-      'src/checks/rules/page-heading.ts',
-      'check({ page, facts, report }) {',
-      "check({ page, facts, report }) {\n    report('', 'No ' + page.path + ' today');",
-    );
-    await hasProblems(expect.arrayContaining(['No /apply today']));
-    silence();
-    await hasProblems([]);
-
-    const mend = edit(server, 'src/blocks/route-map/route-map.compose.ts', 'export const', 'export cosnt');
+    const mend = edit(server, composer, 'export const', 'export cosnt');
     const shown = page.locator('#pagewright-problems');
     await shown.getByText('The code cannot be loaded').waitFor(patience);
     expect((await fetch(server.address)).status).toBe(200);
     mend();
     await shown.waitFor({ state: 'detached', ...patience });
+  },
+);
+
+copyTest(
+  'components, composers, styles, schemas and rules that are edited are what the site is drawn and checked by',
+  {
+    tags: 'night',
+  },
+  async ({ server }) => {
+    edit(server, `${cta}.tsx`, '<SectionHead block={block}', '<SectionHead block={{ ...block, eyebrow: "Fresh" }}');
+    await sees(server, '', 'Fresh');
+    edit(server, composer, '}h0`)', '}h0.25`)');
+    await sees(server, '', 'h0.25');
+    edit(server, `${cta}.module.css`, '@layer blocks {', '@layer blocks { .marked { opacity: 0.5; } ');
+    await sees(server, '', 'cta-module__marked');
+
+    const allowAgain = edit(server, schema, '"required": ["type", ', '"required": ["type", "eyebrow", ');
+    await hasProblems(server, expect.arrayContaining([expect.stringContaining('"eyebrow" is missing here')]));
+    allowAgain();
+    await hasProblems(server, []);
+    const start = 'check({ page, facts, report }) {';
+    const report = `${start}\n    report('', 'No ' + page.path + ' today');`;
+    const silence = edit(server, 'src/checks/rules/page-heading.ts', start, report);
+    await hasProblems(server, expect.arrayContaining(['No /apply today']));
+    silence();
+    await hasProblems(server, []);
 
     // What a composer fails at is never told as a mistake of site.json.
-    edit(
-      server,
-      'src/blocks/route-map/route-map.compose.ts',
-      'const stops = findStops(block, report);',
-      "const stops = findStops(block, report);\n  if (stops) throw new TypeError('No map today');",
-    );
-    await hasProblems(['The code failed: No map today']);
+    const found = 'const stops = findStops(block, report);';
+    edit(server, composer, found, `${found}\n  if (stops) throw new TypeError('No map today');`);
+    await hasProblems(server, ['The code failed: No map today']);
   },
 );
 

@@ -14,7 +14,6 @@ import { type Pointer, valueAt } from '../../src/manifest/pointer';
 import { createComponents } from '../../src/render/components';
 import { PageView, SiteView } from '../../src/render/page-view';
 import { now } from '../editor/now';
-import { isLong } from '../is-long';
 import { registry } from '../registry';
 import { test } from './browser-test';
 import { bundledScript, clickedSites, siteNamed } from './clicked-sites';
@@ -24,9 +23,6 @@ const components = createComponents(list);
 
 /** The least part of the letters of all pages that lead to the very field that says them. */
 const leastLed = 0.99;
-/** How many places of each page are changed to see what changes with them. */
-const triedOnPage = isLong ? Number.POSITIVE_INFINITY : 3;
-
 test.for(clickedSites)(
   'on every page of %s a click on anything leads to what it follows from',
   { tags: 'night' },
@@ -46,7 +42,7 @@ test.for(clickedSites)(
       }
       lost.push(...withoutChoice(clicked, value).map((one) => `${path}: ${one}`));
       const places = [...new Set(clicked.map(({ places: [place = ''] }) => place))].filter((one) => !tried.has(one));
-      for (const place of sampled(places)) {
+      for (const place of places) {
         tried.add(place);
         const other = withOther(value, place, assets);
         if (!other) continue;
@@ -113,11 +109,6 @@ function withoutChoice(clicked: Led[], value: JsonObject): string[] {
 
 function isWithin(one: Pointer, other: Pointer): boolean {
   return `${one}/`.startsWith(`${other}/`) || other.startsWith(`${one}/`);
-}
-
-function sampled(places: Pointer[]): Pointer[] {
-  const step = Math.max(1, places.length / triedOnPage);
-  return places.filter((_, index) => Math.floor(index % step) === 0);
 }
 
 /** A site that says something else at a place; undefined where it is a group, or nothing is written there. */

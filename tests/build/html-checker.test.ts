@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildFile } from '../build-file';
 import { writeExamplesSite } from '../examples';
-import { isLong } from '../is-long';
 import { productionCode } from '../production-code';
 import { root } from '../project';
 import { temporaryFolder } from '../temporary-folder';
 import { checkHtml, type Finding, findJava, javaIsMissing } from './html-checker';
 
-/** Beside every example of every block: a site of several pages, and in the long tests all of them. */
-const fixtures = ['contact-form', ...(isLong ? ['agency', 'kajak', 'werkstatt', 'tajlid'] : [])];
-const siteFiles = [...fixtures.map((name) => `tests/fixtures/${name}/site.json`), ...(isLong ? ['site.json'] : [])];
+/** Beside every example of every block: all sites. */
+const fixtures = ['contact-form', 'agency', 'kajak', 'werkstatt', 'tajlid'];
+const siteFiles = [...fixtures.map((name) => `tests/fixtures/${name}/site.json`), 'site.json'];
 
 /**
  * What its release knows nothing of yet: anchors, by which an open list of the menu stands beside its button, the order
@@ -26,7 +25,7 @@ const isUnknown = ({ message, extract = '' }: Finding): boolean =>
 
 const faulty = '<!doctype html><html lang="en"><title>Faults</title><style>p { colour: red }</style><p><div></div></p>';
 
-test('the Nu HTML checker has no complaint about any page', { timeout: 180_000 }, async (context) => {
+test('the Nu HTML checker has no complaint about any page', { tags: 'night', timeout: 180_000 }, async (context) => {
   const java = findJava();
   if (!java) {
     console.warn(javaIsMissing);

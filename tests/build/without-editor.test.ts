@@ -19,7 +19,7 @@ async function builtWithout(folders: string[]): Promise<Record<string, string>> 
   return contents(takeSnapshot(join(project, 'dist')));
 }
 
-test('a site is byte for byte the same where there is no editor at all', async () => {
+test('a site is byte for byte the same where there is no editor at all', { tags: 'night' }, async () => {
   const whole = await builtWithout([]);
   expect(Object.keys(whole).length).toBeGreaterThan(10);
   expect(await builtWithout(['src/editor', 'src/preview'])).toEqual(whole);

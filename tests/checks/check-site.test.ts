@@ -220,7 +220,7 @@ test('refuses a shared block that is the placement of another', () => {
   ]);
 });
 
-test('tells of a hundred thousand mistakes in one block', { timeout: 240_000 }, () => {
+test('tells of a hundred thousand mistakes in one block', { tags: 'night', timeout: 240_000 }, () => {
   // More than a function can be given as arguments.
   const items = Array.from({ length: 130_000 }, () => 1);
   const edit = { '/routes/1/blocks/-': { type: 'list', heading: 'Much', items } };

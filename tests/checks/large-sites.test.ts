@@ -5,6 +5,7 @@ import { limits } from '../../src/checks/limits';
 import { exceeded } from '../../src/checks/rules/limit-exceeded';
 import type { Json } from '../../src/manifest/manifest';
 import { assets } from '../assets';
+import { fewByDay } from '../is-long';
 import { registry } from '../registry';
 import { type Edit, siteWith } from './site-with';
 
@@ -53,7 +54,7 @@ const large: [what: string, rule: string | undefined, edit: Edit][] = [
   ],
 ];
 
-test.each(large)('many %s are checked in a time that grows with their number', (_, rule, edit) => {
+test.each(fewByDay(3, large))('many %s are checked in a time that grows with their number', (_, rule, edit) => {
   const written = siteWith(edit);
   const before = process.cpuUsage();
   const { problems } = checkSite(written, assets, { now, registry });

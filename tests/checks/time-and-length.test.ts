@@ -94,7 +94,7 @@ test('an address of many fields is looked for in the time that one takes', () =>
   expect(time).toBeLessThan(5_000);
 });
 
-test('a slip in the links of a template is told in the time that its pages take', () => {
+test('a slip in the links of a template is told in the time that its pages take', { tags: 'night' }, () => {
   const trips = tripEntries(...Array.from({ length: 1500 }, () => ({})));
   const as = '[{name}](/tirps/{slug})';
   const edit = {

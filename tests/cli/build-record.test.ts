@@ -16,7 +16,6 @@ import { run } from '../../src/cli/build';
 import { codeKey } from '../../src/cli/code-key.js';
 import { keptFolder } from '../../src/pictures/made-file';
 import { contents, takeSnapshot } from '../build/snapshot';
-import { isLong } from '../is-long';
 import { productionCode } from '../production-code';
 import { projectCache, root } from '../project';
 import { folderForFile, temporaryFolder } from '../temporary-folder';
@@ -189,6 +188,7 @@ const happenings: Record<string, (site: Opened) => void> = {
 };
 
 test('whatever happens between builds, each leaves what one into an empty folder leaves', {
+  tags: 'night',
   timeout: 600_000,
 }, async () => {
   let hadNothingToDo = 0;
@@ -211,7 +211,7 @@ test('whatever happens between builds, each leaves what one into an empty folder
         expect(built.warnings).toEqual(fresh.warnings);
       }
     }),
-    isLong ? { numRuns: 50 } : { numRuns: 2, seed: 3 },
+    { numRuns: 50 },
   );
   expect(hadNothingToDo).toBeGreaterThan(1);
 });

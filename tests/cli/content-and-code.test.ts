@@ -22,7 +22,9 @@ function bundledCode(): Snapshot {
   return takeSnapshot(bundled, (name) => !name.includes('.bytecode'));
 }
 
-test('sites of other content leave the bundled code as it is and send the same scripts', async () => {
+test('sites of other content leave the bundled code as it is and send the same scripts', {
+  tags: 'night',
+}, async () => {
   const folder = temporaryFolder();
   const before = bundledCode();
   for (const name of ['agency', 'werkstatt']) {

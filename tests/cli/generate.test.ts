@@ -8,6 +8,7 @@ import { runCommand } from './run-command';
 import { runHere } from './run-here';
 
 test('what is half added is told, and nothing is written, until all of it is there or gone', {
+  tags: 'night',
   timeout: 240_000,
 }, async () => {
   const folder = copyProject(root, temporaryFolder());

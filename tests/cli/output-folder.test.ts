@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contents, takeSnapshot } from '../build/snapshot';
+import { fewByDay } from '../is-long';
 import { root } from '../project';
 import { temporaryFolder } from '../temporary-folder';
 import { killBuild } from './kill-build';
@@ -22,7 +23,7 @@ function rename(folder: string, name: string): void {
   writeFileSync(file, JSON.stringify(manifest));
 }
 
-test('two builds into one folder at once both end well, and leave one whole site', async () => {
+test('two builds into one folder at once both end well, and leave one whole site', { tags: 'night' }, async () => {
   const [one, other] = [copySite('werkstatt'), copySite('werkstatt')];
   const out = join(temporaryFolder(), 'dist');
   const build = (folder: string): Promise<Ended> => runCommand(['build', '--out', out], { folder });
@@ -39,7 +40,7 @@ test('two builds into one folder at once both end well, and leave one whole site
     alone.push(contents(takeSnapshot(join(folder, 'alone'))));
   }
   expect(alone).toContainEqual(contents(takeSnapshot(out)));
-}, 120_000);
+});
 
 test("a folder of the owner's called dist.staging stays", async () => {
   const folder = copySite();
@@ -69,7 +70,7 @@ test.each(['.', '..'])('a build with --out %s does not write where the owner’s
   expect(complaints).toContain('--out dist');
 });
 
-test.each([2, 4])(
+test.each(fewByDay(1, [2, 4]))(
   'a build killed before rename %i leaves the old site or the new one, never a mix',
   async (renames) => {
     const folder = copySite('werkstatt');

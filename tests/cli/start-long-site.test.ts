@@ -20,7 +20,9 @@ test('pages of a long site are there before it is checked, and what is wrong wit
   await vi.waitFor(() => expect(said()).toContain('The site shows as soon as they are mended.'), patience);
 });
 
-test('pages of a long site without a mistake stay, and an unknown one is answered once the site is checked', async () => {
+test('pages of a long site without a mistake stay, and an unknown one is answered once the site is checked', {
+  tags: 'night',
+}, async () => {
   const { ask, letGo, problems } = await startLongSite();
   const page = await (await ask('/')).text();
   const unknown = ask('/no/such/page');
@@ -30,7 +32,7 @@ test('pages of a long site without a mistake stay, and an unknown one is answere
   expect(await (await ask('/')).text()).toBe(page);
 });
 
-test('an edit of a long site that is being checked is what is shown', async () => {
+test('an edit of a long site that is being checked is what is shown', { tags: 'night' }, async () => {
   const { ask, problems, save } = await startLongSite((text) => text.replace('"tel:{phone}"', '"/nowhere"'));
   expect((await ask('/')).status).toBe(200);
   save((text) => text.replaceAll('Measured, not guessed.', 'Measured once more.'));

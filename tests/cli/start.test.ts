@@ -63,7 +63,9 @@ test('a first start says what it is doing, and has the editor bundled once a pag
   await vi.waitFor(() => expect(existsSync(join(cache, 'generated'))).toBe(true), patience);
 });
 
-test('another start says nothing, reads the site once, sends its page before Vite is there, and has Vite load no source', async () => {
+test('another start says nothing, reads the site once, sends its page before Vite is there, and has Vite load no source', {
+  tags: 'night',
+}, async () => {
   const { said, ask, done } = await start(recorder);
   const page = await ask('/');
   expect(page).toContain('Your Gateway to Global Opportunities');
@@ -86,7 +88,7 @@ test('another start says nothing, reads the site once, sends its page before Vit
   }
 });
 
-test('generated files that are not as their schemas say are made anew by a start', async () => {
+test('generated files that are not as their schemas say are made anew by a start', { tags: 'night' }, async () => {
   const schema = join(folder, 'schema/blocks/cta.schema.json');
   const text = readFileSync(schema, 'utf8');
   writeFileSync(schema, text.replace('"required": ["type", ', '"required": ["type", "eyebrow", '));
