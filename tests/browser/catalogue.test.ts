@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { contrastTheme } from '../../src/catalogue/examples';
 import { checkExamples, examples, schemas } from '../examples';
-import { isLong } from '../is-long';
 import { filesIn, textOf } from '../project';
 import { eventually, noteDocuments, waitUntilIdle } from './browser-test';
 import { drawFrames, lookAtExample, test } from './catalogue-test';
@@ -64,13 +63,13 @@ test('every example of every type is served in both themes and at every width, w
 });
 
 // What a block looks like is judged in block-examples.test.ts; here, how its frames follow it and what is around them.
-const drawnTypes = isLong ? types : types.filter(([type]) => type === 'hero');
-test.concurrent.for(drawnTypes)(
+test.concurrent.for(types)(
   '%s shows its examples in both themes, on an accessible page',
+  { tags: 'night' },
   async ([type], { openCatalogue }) => {
     const { page, troublesSoFar } = await openCatalogue(`/${type}`);
     const [first] = examples.filter((example) => example.type === type);
-    const drawn = isLong ? widths.flatMap((_, index) => [index, index + widths.length]) : [0, widths.length];
+    const drawn = widths.flatMap((_, index) => [index, index + widths.length]);
     for (const index of drawn) {
       const [frame] = await drawFrames(page, `.strip`, 'html[data-idle] main', [index]);
       if (!frame) throw new Error('A frame is missing.');

@@ -26,6 +26,7 @@ function siteWithDraft(path: string): string {
 }
 
 test('a draft says what it is while the site is edited, also where a link leads to it or a list shows it', {
+  tags: 'night',
   timeout: 150_000,
 }, async ({ open }) => {
   const { port, stop } = await startSite(join(siteWithDraft('/kontakt'), '..'));

@@ -3,7 +3,7 @@ import { eventually } from './browser-test';
 import { applicant, fill, submit, waitForSuccess } from './form-steps';
 import { countSendings, test } from './form-test';
 
-test.concurrent('Enter twice sends one application', async ({ open, serve }) => {
+test.concurrent('Enter twice sends one application', { tags: 'night' }, async ({ open, serve }) => {
   const site = await serve();
   const { page } = await open(`${site.address}/apply`, { isAlone: true });
   const sent = countSendings(page);

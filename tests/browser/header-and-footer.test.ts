@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { fewByDay } from '../is-long';
 import { writePhoto } from '../pictures/a-photo';
 import { productionCode } from '../production-code';
 import { root } from '../project';
@@ -138,7 +139,7 @@ test('whatever has a last day is hidden once that is over, also on the pages to 
 });
 
 test('a page with an announcement and networks can be used by everybody, at every width', async ({ open }) => {
-  for (const width of [320, 768, 1440]) {
+  for (const width of fewByDay(1, [320, 768, 1440])) {
     const { page } = await open(address, {
       ...at(`${lastDay}T12:00:00`),
       bypassCSP: true,
@@ -201,7 +202,7 @@ test('on a phone no group of the footer leaves a hole beside another, whichever 
   const sets = Array.from({ length: 2 ** folds }, (_, set) =>
     Array.from({ length: folds }, (_, index) => index).filter((index) => (set >> index) % 2 === 1),
   );
-  for (const width of [320, 360, 390, 639]) {
+  for (const width of fewByDay(1, [320, 360, 390, 639])) {
     await page.setViewportSize({ width, height: 800 });
     for (const opened of sets) {
       await page.locator('footer details').evaluateAll((all, which) => {

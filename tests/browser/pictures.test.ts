@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { examples, examplesText, schemas } from '../examples';
+import { fewByDay } from '../is-long';
 import { writePhoto } from '../pictures/a-photo';
 import { productionCode } from '../production-code';
 import { root } from '../project';
@@ -50,29 +51,32 @@ test('every block type with pictures is tried', () => {
   expect(withPictures.sort()).toEqual([...new Set([...declared, ...onPictures])].sort());
 });
 
-test.for(withPictures)('the photos of %s are announced about as wide as they are drawn', async (type, { open }) => {
-  const { page, troubles } = await open(`${origin}/${type}`, { viewport: { width: 360, height: 740 } });
-  const places = JSON.stringify([schemas.blocks[type], onPictures.includes(type) && schemas.definitions]).match(
-    /(?<="widest":)\d+/g,
-  );
-  const widest = Math.max(...(places ?? []).map(Number));
-  for (const width of [360, 768, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    // What a phone leaves out it does not fetch either.
-    const photos = (await page.evaluate<DrawnPhoto[]>(measurePhotos)).filter((photo) => photo.width > 0);
-    expect(photos.length).toBeGreaterThan(0);
-    for (const photo of photos) {
-      expect(photo.announced, `at ${width} pixels`).toBeGreaterThan(photo.width * 0.85);
-      expect(photo.announced, `at ${width} pixels`).toBeLessThan(photo.width * 2.5);
-      // From edge to edge of a large window, each of its own pixels is one of the file.
-      const most = photo.isFullWidth ? 2 * widest : widest + 1;
-      expect(photo.width, `at ${width} pixels`).toBeLessThanOrEqual(most);
-      expect(photo.file).toMatch(/\.avif$/);
+test.for(fewByDay(4, withPictures))(
+  'the photos of %s are announced about as wide as they are drawn',
+  async (type, { open }) => {
+    const { page, troubles } = await open(`${origin}/${type}`, { viewport: { width: 360, height: 740 } });
+    const places = JSON.stringify([schemas.blocks[type], onPictures.includes(type) && schemas.definitions]).match(
+      /(?<="widest":)\d+/g,
+    );
+    const widest = Math.max(...(places ?? []).map(Number));
+    for (const width of [360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      // What a phone leaves out it does not fetch either.
+      const photos = (await page.evaluate<DrawnPhoto[]>(measurePhotos)).filter((photo) => photo.width > 0);
+      expect(photos.length).toBeGreaterThan(0);
+      for (const photo of photos) {
+        expect(photo.announced, `at ${width} pixels`).toBeGreaterThan(photo.width * 0.85);
+        expect(photo.announced, `at ${width} pixels`).toBeLessThan(photo.width * 2.5);
+        // From edge to edge of a large window, each of its own pixels is one of the file.
+        const most = photo.isFullWidth ? 2 * widest : widest + 1;
+        expect(photo.width, `at ${width} pixels`).toBeLessThanOrEqual(most);
+        expect(photo.file).toMatch(/\.avif$/);
+      }
     }
-  }
-  // What another width asks for in its place is broken off.
-  expect(troubles.filter((trouble) => !trouble.includes('ERR_ABORTED'))).toEqual([]);
-});
+    // What another width asks for in its place is broken off.
+    expect(troubles.filter((trouble) => !trouble.includes('ERR_ABORTED'))).toEqual([]);
+  },
+);
 
 test('a photo comes when it is near, in a file that is wide enough', async ({ open }) => {
   const { page } = await open(`${origin}/split`, { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
