@@ -8,10 +8,11 @@ const inBrowser = ['tests/browser/**/*.test.{ts,tsx}'];
 /** By day tests run that are not marked for the night, and look at enough; by night all, and look at everything. */
 export default defineConfig(({ mode }) => {
   const isLong = mode === 'long';
+  const testTimeout = isLong ? 1_800_000 : 120_000;
   const project = (name: string, include: string[], test: object = {}) => ({
     extends: true as const,
-    // Test files leave nothing behind, so that they share what they load.
-    test: { name, include, isolate: false, provide: { isLong }, ...test },
+    // Test files leave nothing behind, so that they share what they load. What is extended is as it is by day.
+    test: { name, include, isolate: false, testTimeout, provide: { isLong }, ...test },
   });
   return {
     ...buildSettings,
@@ -20,7 +21,7 @@ export default defineConfig(({ mode }) => {
       tags: [{ name: 'night', description: 'Runs every night, not by day.', skip: !isLong }],
       // What waits for a process or a page leaves the processor to the others.
       maxWorkers: availableParallelism() + 1,
-      testTimeout: isLong ? 1_800_000 : 120_000,
+      testTimeout,
       hookTimeout: 120_000,
       projects: [
         project('browser', inBrowser, {

@@ -116,14 +116,30 @@ test('every test is in the browser half or in the other, and the other loads not
   expect(others.filter((path) => /from '([./]+\/browser\/|playwright-core)/.test(textOf(path)))).toEqual([]);
 });
 
-test('by day no test runs that is marked for the night, by night every test does', async () => {
+test('by day no test runs that is marked for the night; by night every test does, and takes its time', async () => {
   const [day, night] = await Promise.all(['test', 'long'].map((mode) => config({ command: 'serve', mode })));
-  const leftOut = (run: typeof day): unknown => [
-    run?.test?.tags?.map(({ name, skip }) => [name, skip]),
-    run?.test?.projects?.map((project) => typeof project === 'object' && 'test' in project && project.test?.exclude),
-  ];
-  expect(leftOut(day)).toEqual([[['night', true]], [undefined, ['tests/browser/**/*.test.{ts,tsx}', 'tests/long/**']]]);
-  expect(leftOut(night)).toEqual([[['night', false]], [undefined, ['tests/browser/**/*.test.{ts,tsx}']]]);
+  const settingsOf = (run: typeof day): unknown => ({
+    tags: run?.test?.tags?.map(({ name, skip }) => [name, skip]),
+    projects: run?.test?.projects?.map(
+      (project) =>
+        typeof project === 'object' && 'test' in project && [project.test?.exclude, project.test?.testTimeout],
+    ),
+  });
+  const inBrowser = 'tests/browser/**/*.test.{ts,tsx}';
+  expect(settingsOf(day)).toEqual({
+    tags: [['night', true]],
+    projects: [
+      [undefined, 120_000],
+      [[inBrowser, 'tests/long/**'], 120_000],
+    ],
+  });
+  expect(settingsOf(night)).toEqual({
+    tags: [['night', false]],
+    projects: [
+      [undefined, 1_800_000],
+      [[inBrowser], 1_800_000],
+    ],
+  });
 });
 
 test('a pull request is told what is wrong with the site, whatever becomes of its engine', () => {
