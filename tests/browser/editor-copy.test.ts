@@ -96,10 +96,13 @@ test('what is typed over the last word of a link stays in it; a value is chosen 
   expect(troubles).toEqual([]);
 });
 
-test('no blank is lost to a field that is still on its way, nor to who pauses after each word', async ({
+test('no blank and no paragraph is lost to a field that is still on its way, nor to who pauses after each word', async ({
   openEditor,
   server,
 }) => {
+  const site = JSON.parse(frozenText);
+  site.footer.text = ['We are here.', 'Call.'];
+  writeFileSync(join(server.folder, 'site.json'), JSON.stringify(site, null, 2));
   const { page, form } = await openEditor();
   let send = (): void => {};
   const isSent = new Promise<void>((resolve) => {
@@ -111,7 +114,7 @@ test('no blank is lost to a field that is still on its way, nor to who pauses af
   });
   await page.getByRole('navigation', { name: 'Contents' }).getByRole('button', { name: 'Footer' }).click();
   const plain = form.getByLabel('Text', { exact: true }).first();
-  await plain.fill('');
+  await plain.fill('We are here.\n\n');
   await plain.pressSequentially('We cannot ');
   send();
   const field = form.getByRole('textbox', { name: 'Text', exact: true }).and(form.locator('[contenteditable]')).first();
@@ -120,9 +123,10 @@ test('no blank is lost to a field that is still on its way, nor to who pauses af
     await page.keyboard.type(words);
     await page.locator('.problems[aria-busy=false]').waitFor({ state: 'attached' });
   }
-  expect(await field.innerText()).toBe('We cannot promise any day');
+  const paragraphs = ['We are here.', 'We cannot promise any day'];
+  expect(await field.locator('p').allInnerTexts()).toEqual(paragraphs);
   await page.keyboard.press('Control+s');
-  await eventually(() => [JSON.parse(siteText(server)).footer.text].flat(), ['We cannot promise any day']);
+  await eventually(() => JSON.parse(siteText(server)).footer.text, paragraphs);
 });
 
 /** Opens the text of the footer, in which a value and a link stand, and waits until it is more than plain text. */
