@@ -1,5 +1,6 @@
 import definitions from '../schema/definitions.schema.json';
-import { type Field, fieldsOf, type Input } from '../src/editor/fields/fields-of';
+import { fieldsOf } from '../src/editor/fields/fields-of';
+import type { Field, Input } from '../src/editor/fields/inputs/input';
 import { isObject } from '../src/manifest/is-object';
 import type { Json, JsonObject } from '../src/manifest/manifest';
 import { remove, set } from '../src/manifest/operations';

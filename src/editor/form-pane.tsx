@@ -7,8 +7,10 @@ import { memberPointer, type Pointer, pointerKeys, valueAt } from '../manifest/p
 import { pagesIn, pagesMadeOf } from './engine';
 import { entryFields } from './fields/entry-fields';
 import { FieldList } from './fields/field-list';
-import { type Field, fieldsOf, inputOfPart, withCommon } from './fields/fields-of';
+import { fieldsOf, inputOfPart, withCommon } from './fields/fields-of';
 import { InputView } from './fields/input-view';
+import type { Field } from './fields/inputs/input';
+import { fieldsIn, innermost } from './fields/inputs/inputs';
 import { SiteWordsView } from './fields/site-words-view';
 import { LaterPart, LaterWindow } from './later-window';
 import { AfterRemoval } from './members/member-actions';
@@ -198,9 +200,7 @@ function MadeOf({ page }: { page: Pointer }): ReactNode {
 /** The fields of a page but for its address, and its blocks, which stand in the outline. */
 function pageFields(pointer: string): Field[] {
   const input = inputOfPart(pointer === '/notFound' ? 'notFound' : 'routes');
-  const page = input.kind === 'list' ? input.item : input;
-  const fields = page.kind === 'group' ? page.fields : [];
-  return fields.filter(({ name }) => name !== 'blocks' && name !== 'path');
+  return fieldsIn(innermost(input)).filter(({ name }) => name !== 'blocks' && name !== 'path');
 }
 
 function SharedActions({ name }: { name: string }): ReactNode {

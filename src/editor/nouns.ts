@@ -18,30 +18,3 @@ function beginsWithVowel(noun: string): boolean {
   if (isSpelt.test(noun)) return spelt.test(noun);
   return spokenVowel.test(noun) || (/^[aeiou]/i.test(noun.normalize('NFD')) && !spokenConsonant.test(noun));
 }
-
-/** Plurals of which the singular follows no rule below. */
-const irregular: Readonly<Record<string, string>> = {
-  children: 'child',
-  men: 'man',
-  women: 'woman',
-  people: 'person',
-  news: 'news',
-  series: 'series',
-  movies: 'movie',
-  cookies: 'cookie',
-  menus: 'menu',
-  leaves: 'leaf',
-  heroes: 'hero',
-};
-
-/** One of what a list is called after: `category` for `categories`, `class` for `classes`. */
-export function singularOf(plural: string): string {
-  const [, before = '', last = plural] = /^(.* )?(\S+)$/.exec(plural) ?? [];
-  return before + (irregular[last] ?? singularByRule(last));
-}
-
-function singularByRule(word: string): string {
-  if (/[^aeiou]ies$/.test(word)) return word.replace(/ies$/, 'y');
-  if (/(ss|x|ch|sh|zz)es$/.test(word)) return word.replace(/es$/, '');
-  return /(ss|us|is)$/.test(word) ? word : word.replace(/s$/, '');
-}

@@ -49,6 +49,8 @@ const ownKeywords: readonly string[] = [
   'usual',
   'later',
   'follows',
+  'hint',
+  'input',
 ] satisfies (keyof Schema)[];
 
 /** A copy of a schema whose references lead into the `$defs` of the file it ends up in, without what is for the engine alone. */

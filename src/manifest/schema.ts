@@ -43,6 +43,10 @@ export interface Schema {
   group?: string;
   /** Of a word: the block type that alone says it, or those that do. */
   block?: string | string[];
+  /** Of a property: what its field in the editor says of it, where the description speaks of how the file writes it. */
+  hint?: string;
+  /** Of a property: how the editor asks for it, where neither its type nor a definition tells: a kind of input or of words. */
+  input?: string;
   /** Of a property: which other one of its group it follows while nobody has written it, unless a third one stands there. */
   follows?: { property: string; unless?: string };
   default?: unknown;

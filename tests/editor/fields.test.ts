@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { emptyValue, emptyValueAfter } from '../../src/editor/fields/empty-value';
-import { type Field, fieldsOf, type Input, inputOfPart, withCommon } from '../../src/editor/fields/fields-of';
+import { fieldsOf, inputOfPart, withCommon } from '../../src/editor/fields/fields-of';
 import { fieldsOfEntries } from '../../src/editor/fields/fields-of-entries';
+import type { Field, Input } from '../../src/editor/fields/inputs/input';
+import { emptyValue, emptyValueAfter } from '../../src/editor/fields/inputs/inputs';
 import { isTaken, pagePathOf, templateOf } from '../../src/editor/fields/taken';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { registry } from '../registry';

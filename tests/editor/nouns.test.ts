@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, type Input, inputOfPart } from '../../src/editor/fields/fields-of';
-import { singularOf, withArticle } from '../../src/editor/nouns';
+import { fieldsOf, inputOfPart } from '../../src/editor/fields/fields-of';
+import type { Input } from '../../src/editor/fields/inputs/input';
+import { withArticle } from '../../src/editor/nouns';
 import { registry } from '../registry';
 
 test.each([
@@ -31,35 +32,6 @@ test.each([
   ],
 ])('what begins so as it is spoken has the article “%s”', (article, nouns) => {
   expect(nouns.map(withArticle)).toEqual(nouns.map((noun) => `${article} ${noun}`));
-});
-
-test('one of several is called by its singular', () => {
-  const plurals = [
-    'hours',
-    'categories',
-    'classes',
-    'boxes',
-    'opening hours',
-    'children',
-    'prices',
-    'days',
-    'status',
-    'news',
-    'item',
-  ];
-  expect(plurals.map(singularOf)).toEqual([
-    'hour',
-    'category',
-    'class',
-    'box',
-    'opening hour',
-    'child',
-    'price',
-    'day',
-    'status',
-    'news',
-    'item',
-  ]);
 });
 
 test('each list of every block and part is added to with the article of what it holds', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Field, fieldsOf, type Input, inputOfPart } from '../../src/editor/fields/fields-of';
+import { fieldsOf, inputOfPart } from '../../src/editor/fields/fields-of';
+import type { Field, Input } from '../../src/editor/fields/inputs/input';
 import { inWords } from '../../src/editor/in-words';
 import { sections } from '../../src/editor/outline/fixed-parts';
 import { jargonIn } from '../jargon';

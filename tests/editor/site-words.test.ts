@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Field, inputOfPart } from '../../src/editor/fields/fields-of';
+import { inputOfPart } from '../../src/editor/fields/fields-of';
+import type { Field } from '../../src/editor/fields/inputs/input';
 import { putWord } from '../../src/editor/fields/site-words';
 import { wordGroups } from '../../src/editor/fields/word-groups';
 import { readWords, usualWordsOf } from '../../src/editor/find/read-words';

@@ -73,3 +73,37 @@ test('what is described in the same words in several places stands once', () => 
   expect(count('"One paragraph."')).toBe(1);
   expect(count('"New hero"')).toBe(1);
 });
+
+/** Every part of the schemas that people write, with its place; what composers make is nothing that anybody writes. */
+function* partsOf(schema: Schema, place: string): Generator<[place: string, part: Schema]> {
+  yield [place, schema];
+  for (const [name, part] of Object.entries(schema.properties ?? {})) yield* partsOf(part, `${place}/${name}`);
+  if (schema.items) yield* partsOf(schema.items, `${place}/-`);
+  if (typeof schema.additionalProperties === 'object') yield* partsOf(schema.additionalProperties, `${place}/*`);
+}
+
+const writtenParts = [
+  ...[...partsOf(schemas.manifest, ''), ...partsOf(schemas.words, 'words')],
+  ...Object.entries({ ...schemas.definitions, ...schemas.blocks, ...schemas.providers }).flatMap(([name, schema]) => [
+    ...partsOf(schema, name),
+  ]),
+];
+
+test('every list says what one of its items is called', () => {
+  // An answer that is asked for may be one of several; what is chosen of a few has no item to speak of.
+  const isUnnamed = (place: string, { items, itemTitle }: Schema): boolean =>
+    items !== undefined && itemTitle === undefined && !items.enum && !place.endsWith('/when/*');
+  const unnamed = writtenParts.filter(([place, part]) => isUnnamed(place, part));
+  expect(unnamed.map(([place]) => place)).toEqual([]);
+});
+
+test('a text that is a day, an hour or a colour, and what is a number or a text, says so for its field', () => {
+  const asked = writtenParts.filter(([, { kind, type = '', pattern, input }]) => {
+    if (kind || input) return false;
+    const types = [type].flat();
+    if (types.includes('string') && types.includes('number')) return true;
+    const takes = (text: string): boolean => types[0] === 'string' && new RegExp(pattern ?? 'x^').test(text);
+    return ['2027-12-13', '12-25', '08:00', '#336699'].some((one) => takes(one) && !takes(one.slice(1, 3)));
+  });
+  expect(asked.map(([place]) => place)).toEqual([]);
+});

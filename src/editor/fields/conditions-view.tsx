@@ -28,13 +28,17 @@ import { labelOf, useAtField, ValueText } from './value-text';
 
 const tests: Condition['test'][] = ['is', 'is not', 'is between'];
 
+interface ConditionsProps extends Pick<InputProps, 'pointer' | 'value' | 'label'> {
+  /** Whether they are about the answers of a form, and not about entries. */
+  isOfForm: boolean;
+}
+
 /** Which entries are taken, or after which answers a field is asked: a condition a field, all of which must hold. */
-export function ConditionsView({ pointer, input, value, label }: InputProps): ReactNode {
+export function ConditionsView({ pointer, value, label, isOfForm }: ConditionsProps): ReactNode {
   const { editor, registry } = useDesk();
   const takeOut = useTakeOut();
   const { edits, assets, now } = useEditorState('edits', 'assets', 'now');
   const { root } = edits;
-  const isOfForm = input.kind === 'when';
   const fields = isOfForm
     ? fieldsAsked(root, pointer, assets, registry, now)
     : fieldsIn(root, now, sourceBeside(root, pointer));

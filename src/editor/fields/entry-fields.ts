@@ -6,8 +6,10 @@ import type { Schema } from '../../manifest/schema';
 import { writtenUses, writtenUsesWithin } from '../../manifest/uses';
 import { inWords } from '../in-words';
 import { formAt } from '../state/parts';
-import { type Field, fieldsOf, type Input, inputOfPart } from './fields-of';
+import { fieldsOf, inputOfPart } from './fields-of';
 import { fieldsOfEntries } from './fields-of-entries';
+import type { Field, Input } from './inputs/input';
+import { inputOfMember } from './inputs/inputs';
 
 /** Gives the schema of a type of block. */
 export type SchemaOf = (type: string) => Schema | undefined;
@@ -134,10 +136,4 @@ export function inputAt(root: JsonObject, pointer: Pointer, schemaOf: SchemaOf):
 
 function inputWithin(start: Input | undefined, keys: readonly string[]): Input | undefined {
   return keys.reduce<Input | undefined>((input, key) => input && inputOfMember(input, key), start);
-}
-
-function inputOfMember(input: Input, key: string): Input | undefined {
-  if (input.kind === 'group') return input.fields.find(({ name }) => name === key)?.input;
-  if (input.kind === 'list') return input.item;
-  return input.kind === 'named' ? input.value : undefined;
 }

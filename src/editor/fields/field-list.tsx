@@ -8,11 +8,11 @@ import { withinWords } from '../in-words';
 import { findingsOf } from '../state/findings';
 import { missingIn } from '../state/fresh';
 import { useDesk, useEditor } from '../use-editor';
-import { emptyValue } from './empty-value';
-import type { Field, Input } from './fields-of';
 import { fittingFields } from './fitting-fields';
 import { useHeldFields } from './held-fields';
 import { InputView } from './input-view';
+import type { Field, Input } from './inputs/input';
+import { begunValue, canBeBlank, usualIn } from './inputs/inputs';
 import { LeaveOut } from './leave-out';
 import { sayChanged } from './say-changed';
 
@@ -37,7 +37,7 @@ export function FieldList({ pointer, fields: all, others: elsewhere = [] }: Grou
   const isGiven = ({ name, isRequired, isCommon, input }: Field): boolean =>
     isRequired ||
     hasUsual(input) ||
-    (isCommon === true && isPlain(input)) ||
+    (isCommon === true && canBeBlank(input)) ||
     Object.hasOwn(written, name) ||
     missing.includes(memberPointer(pointer, name));
   const { shown, listeners, letGo } = useHeldFields(fields.filter(isGiven));
@@ -66,13 +66,7 @@ export function FieldList({ pointer, fields: all, others: elsewhere = [] }: Grou
 
 /** Whether something is said where nothing is written: the words of the site itself, or the usual choice. */
 function hasUsual(input: Input): boolean {
-  if (input.kind === 'group') return input.fields.some((field) => hasUsual(field.input));
-  return (input.kind === 'words' || input.kind === 'choice') && input.usual !== undefined;
-}
-
-/** Whether a field can be shown where nothing is written, and looks as if nothing were. */
-function isPlain({ kind }: Input): boolean {
-  return ['words', 'number', 'switch', 'mark'].includes(kind);
+  return usualIn(input).length > 0;
 }
 
 interface FieldProps {
@@ -109,8 +103,7 @@ function MoreFields({ pointer, fields }: FieldListProps): ReactNode {
   const begin = ({ name, input }: Field): void => {
     const { edits, now } = editor.state();
     const place = memberPointer(pointer, name);
-    // Whoever asks for a switch wants it on.
-    const after = set(edits.root, place, input.kind === 'switch' ? true : emptyValue(input)) as JsonObject;
+    const after = set(edits.root, place, begunValue(input)) as JsonObject;
     editor.add({ says: sayChanged(edits.root, now, place, 'begun'), place, after });
   };
   return (

@@ -2,7 +2,10 @@ import { isObject } from '../../manifest/is-object';
 import type { Json } from '../../manifest/manifest';
 import { readSpans } from '../../manifest/spans';
 import { inWords } from '../in-words';
-import { type Field, type Input, type Words, weekdays, wordKinds } from './fields-of';
+import { isDefinedWords } from './fields-of';
+import type { Field, Input } from './inputs/input';
+import { weekdays } from './inputs/several';
+import type { Words } from './inputs/words-kinds';
 
 /** The fields of the entries of a collection, found out from all of them: theirs are for their owner to name. */
 export function fieldsOfEntries(entries: readonly Json[]): Field[] {
@@ -62,7 +65,7 @@ function isWeekdays(value: Json): boolean {
 }
 
 function likelyWords(name: string, value: string): Words {
-  if (wordKinds.has(name) && name !== 'title') return name as Words;
+  if (isDefinedWords(name) && name !== 'title') return name;
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return 'day';
   if (/^\d\d:\d\d$/.test(value)) return 'time';
   return value.length > 60 ? 'copy' : 'text';

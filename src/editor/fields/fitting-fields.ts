@@ -1,7 +1,7 @@
 import { kindsToChoose, kindsUsing } from '../../manifest/form-field-kinds';
 import type { JsonObject } from '../../manifest/manifest';
 import { inWords } from '../in-words';
-import type { Field } from './fields-of';
+import type { Field } from './inputs/input';
 
 /**
  * The fields of a group without those of which it makes nothing: of a field in a form, what its kind does not use. What

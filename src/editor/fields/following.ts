@@ -7,7 +7,8 @@ import { languageOf } from '../site-language';
 import { type Fresh, isFresh } from '../state/fresh';
 import { formAt } from '../state/parts';
 import { inputAt, type SchemaOf } from './entry-fields';
-import type { Field, Follows } from './fields-of';
+import type { Field, Follows } from './inputs/input';
+import { fieldsIn } from './inputs/inputs';
 import { nameLike } from './new-name';
 
 /**
@@ -25,9 +26,8 @@ export function withFollowing(
   if (!isFresh(pointer, fresh)) return after;
   const group = pointer.slice(0, pointer.lastIndexOf('/'));
   const input = inputAt(after, group, schemaOf);
-  const fields = input?.kind === 'group' ? input.fields : [];
   const written = pointerKeys(pointer).at(-1);
-  return fields.reduce((root, field) => {
+  return fieldsIn(input).reduce((root, field) => {
     const { follows } = field;
     return follows && follows.property === written ? following(before, root, group, field, follows) : root;
   }, after);

@@ -1,5 +1,6 @@
 import { type FocusEvent, useCallback, useState } from 'react';
-import type { Field, Input } from './fields-of';
+import type { Field } from './inputs/input';
+import { isAlike } from './inputs/inputs';
 
 /** The fields that a form shows: while somebody writes in it, those that said something stay, each as it is. */
 export interface HeldFields {
@@ -41,10 +42,4 @@ export function withHeld(held: Field[], given: Field[]): Field[] {
     shown.splice(before + 1, 0, field);
   }
   return shown;
-}
-
-function isAlike(one: Input, other: Input): boolean {
-  if (one.kind === 'words' && other.kind === 'words') return one.of === other.of;
-  if (one.kind === 'list' && other.kind === 'list') return isAlike(one.item, other.item);
-  return one.kind === other.kind;
 }

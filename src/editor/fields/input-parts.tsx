@@ -11,14 +11,14 @@ import type { Edits } from '../state/edits';
 import { findingsOf } from '../state/findings';
 import { missingIn, type SortedFindings, sortedFindings } from '../state/fresh';
 import { useDesk, useEditor } from '../use-editor';
-import type { Input } from './fields-of';
 import { withFollowing } from './following';
+import type { Input, Kind } from './inputs/input';
 import { useKeptRoom } from './kept-room';
 import { sayChanged } from './say-changed';
 import { isOfWords, putWord } from './site-words';
 
 /** What every input is given. */
-export interface InputProps<Of extends Input = Input> {
+export interface InputProps<Of extends { kind: Kind } = Input> {
   pointer: Pointer;
   input: Of;
   value: Json | undefined;

@@ -12,17 +12,18 @@ import { withArticle } from '../nouns';
 import { isUnfilled } from '../state/fresh';
 import { titleIn } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
-import { emptyValue, emptyValueAfter } from './empty-value';
 import { FieldList } from './field-list';
-import { type Field, type Input, withCommon } from './fields-of';
+import { withCommon } from './fields-of';
 import type { InputProps } from './input-parts';
 import { InputView } from './input-view';
+import type { Field, InputOf } from './inputs/input';
+import { emptyValue, emptyValueAfter, fieldsIn } from './inputs/inputs';
 import { sayChanged } from './say-changed';
 import { entriesAt } from './say-text';
 import { isTaken } from './taken';
 import { TakeItems, TakenView } from './taken-view';
 
-type List = Extract<Input, { kind: 'list' }>;
+type List = InputOf<'list'>;
 
 /** The items of a list, each folded unless it is short, and what can be done with them. */
 export function ListView({ pointer, input, value }: InputProps<List>): ReactNode {
@@ -31,7 +32,7 @@ export function ListView({ pointer, input, value }: InputProps<List>): ReactNode
   const { ask, window } = usePaste(pointer, (text) => readItems(text, input.item, input.itemName));
   const items = Array.isArray(value) ? value : [];
   const { item } = input;
-  const fields = item.kind === 'group' ? withCommon(item.fields, items) : [];
+  const fields = withCommon(fieldsIn(item), items);
   const mayTakeMore = input.most === undefined || items.length < input.most;
   const titleOf = (one: Json, index: number): string | undefined => {
     if (isTaken(one)) return `From the collection ${inWords(String(one.from))}`;

@@ -6,16 +6,16 @@ import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { inWords } from '../in-words';
 import { useDesk } from '../use-editor';
 import { AskedField } from './asked-field';
-import { emptyValue } from './empty-value';
-import type { Input } from './fields-of';
 import type { InputProps } from './input-parts';
 import { InputView } from './input-view';
+import type { InputOf } from './inputs/input';
+import { emptyValue } from './inputs/inputs';
 import { LeaveOut } from './leave-out';
 import { newNameIn } from './new-name';
 import { sayChanged } from './say-changed';
 
 /** Values that have names of their owner's: each with its field, and a way to one more. */
-export function NamedView({ pointer, input, value, label }: InputProps<Extract<Input, { kind: 'named' }>>): ReactNode {
+export function NamedView({ pointer, input, value, label }: InputProps<InputOf<'named'>>): ReactNode {
   const members = (isObject(value) ? Object.entries(value) : []).filter(([name]) => !name.startsWith('$'));
   return (
     <>
@@ -35,7 +35,7 @@ function NewName({
   pointer,
   input,
   label,
-}: Pick<InputProps<Extract<Input, { kind: 'named' }>>, 'pointer' | 'input' | 'label'>): ReactNode {
+}: Pick<InputProps<InputOf<'named'>>, 'pointer' | 'input' | 'label'>): ReactNode {
   const { editor } = useDesk();
   const [written, setWritten] = useState('');
   const [refused, setRefused] = useState<{ problem: string; taken?: Pointer }>();

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Pointer } from '../../manifest/pointer';
 import { pressedKey } from '../pressed-key';
-import { wholeColor } from './colors';
-import type { Words } from './fields-of';
+import { type Words, wordsKind } from './inputs/words-kinds';
 
 interface NativeFieldProps {
   id: string;
@@ -19,10 +18,11 @@ export const days = { min: '0001-01-01', max: '9999-12-31' };
 
 /** Words on one line, in the input that the browser has for them; it stays the same while somebody writes in it. */
 export function NativeField({ id, of, text, pointer, described, write }: NativeFieldProps): ReactNode {
-  const [held, setHeld] = useState<string>();
-  const type = held ?? nativeType(of, text);
+  const [held, setHeld] = useState<'date' | 'time' | 'text'>();
+  const { native, whole: meant } = wordsKind(of);
+  const type = held ?? (native?.shows.test(text) ? native.type : 'text');
   const complete = (): void => {
-    const whole = of === 'color' ? wholeColor(text) : text;
+    const whole = meant?.(text) ?? text;
     if (whole !== text) write(whole);
   };
   return (
@@ -55,10 +55,4 @@ export function DayInWords({ id, says }: { id: string; says: string | undefined 
       </small>
     )
   );
-}
-
-/** The kind of input that the browser has for a day or a time; none where something else is written. */
-function nativeType(of: Words, text: string): 'date' | 'time' | 'text' {
-  if (of === 'day' && /^$|^\d{4}-\d\d-\d\d$/.test(text)) return 'date';
-  return of === 'time' && /^$|^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? 'time' : 'text';
 }

@@ -7,16 +7,16 @@ import { Chooser } from '../chooser';
 import { withinWords } from '../in-words';
 import { useDesk, useEditorState } from '../use-editor';
 import { AddUpload, useUpload } from './add-upload';
-import type { Input } from './fields-of';
 import { type InputProps, ProblemsAt, usePut } from './input-parts';
 import { InputView } from './input-view';
+import type { InputOf } from './inputs/input';
 import { PictureUses } from './picture-uses';
 import { describeEach, fieldOfPicture } from './pictures';
 import { WordsView } from './words-view';
 
 const focuses = ['top left', 'top', 'top right', 'left', 'center', 'right', 'bottom left', 'bottom', 'bottom right'];
 
-type PictureProps = InputProps<Extract<Input, { kind: 'picture' }>>;
+type PictureProps = InputProps<InputOf<'picture'>>;
 
 /** A picture: chosen from the uploads or added to them, with words for those who do not see it; or an emoji. */
 export function PictureView({ pointer, input, value }: PictureProps): ReactNode {

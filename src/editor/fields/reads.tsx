@@ -5,7 +5,7 @@ import { placeholdersIn } from '../../manifest/spans';
 import type { CopyOptions } from '../copy/copy-view';
 import type { EditorState } from '../state/editor-state';
 import { useEditor } from '../use-editor';
-import type { Words } from './fields-of';
+import { type Words, wordsKind } from './inputs/words-kinds';
 import { entriesAt, isOneEntry, readings, withoutMarks } from './say-text';
 
 /** What a text says to visitors, for whoever writes there; nothing where its field shows that already. */
@@ -16,11 +16,11 @@ export function useReading(pointer: Pointer, text: string, of: Words): string | 
 function readingIn({ edits, drawn, now }: EditorState, pointer: Pointer, text: string, of: Words): string | undefined {
   // No value fills in another.
   if (!hasNames(text) || pointer.startsWith('/values/')) return undefined;
-  const { shown, reads } = readings(text, pointer, edits.root, now, of === 'copy', drawn);
+  const { shown, reads } = readings(text, pointer, edits.root, now, wordsKind(of).reads === 'copy', drawn);
   if (reads === shown) return undefined;
   const here = entriesAt(pointer, edits.root, drawn).some(isOneEntry) ? ' here' : '';
   if (reads === '') return `Says nothing${here}, and is left out.`;
-  return of === 'link' ? `Leads${here} to: ${reads}` : `Reads${here}: ${reads}`;
+  return wordsKind(of).reads === 'address' ? `Leads${here} to: ${reads}` : `Reads${here}: ${reads}`;
 }
 
 /** Whether a text is drawn otherwise than it stands in the file: with values as chips, and copy without its marks. */

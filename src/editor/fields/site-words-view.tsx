@@ -4,6 +4,7 @@ import { withinWords } from '../in-words';
 import { useEditor } from '../use-editor';
 import { FieldList } from './field-list';
 import { inputOfPart } from './fields-of';
+import { fieldsIn } from './inputs/inputs';
 import { wordGroups } from './word-groups';
 
 /** The site's own words, folded by where they are said, and searched by what they say. */
@@ -11,8 +12,7 @@ export function SiteWordsView(): ReactNode {
   const words = useEditor(({ edits }) => edits.root.words);
   const [search, setSearch] = useState('');
   const written = isObject(words) ? words : {};
-  const input = inputOfPart('words');
-  const fields = input.kind === 'group' ? input.fields : [];
+  const fields = fieldsIn(inputOfPart('words'));
   const groups = wordGroups(fields, written, search);
   const unknown = Object.keys(written).filter((name) => !fields.some((field) => field.name === name));
   return (

@@ -3,9 +3,9 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { useDesk, useEditorState } from '../use-editor';
-import { emptyValue } from './empty-value';
-import type { Input } from './fields-of';
 import { gridAt } from './grid';
+import type { Input } from './inputs/input';
+import { emptyValue } from './inputs/inputs';
 import { sayChanged } from './say-changed';
 import { writtenOut } from './write-out';
 

@@ -4,12 +4,8 @@ import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { inWords, withinWords } from '../in-words';
 import { valuesNamed } from '../only-here/only-here';
 import { useDesk, useEditorState } from '../use-editor';
-import { entriesAt, onePlaceholder, sayName, sayText } from './say-text';
-
-/** Whether what stands in the place of a number takes it from elsewhere: from a value of the site, or a field of an entry. */
-export function isTakenNumber(value: Json | undefined): value is string {
-  return typeof value === 'string' && onePlaceholder.test(value);
-}
+import { isTakenNumber } from './inputs/number';
+import { entriesAt, sayName, sayText } from './say-text';
 
 /** What a number that is taken from elsewhere reads as; nothing where it is none. */
 export function useTakenNumber(pointer: Pointer, value: Json | undefined): string {

@@ -7,11 +7,11 @@ import { inWords, withinWords } from '../in-words';
 import { columnsOf } from '../table/columns';
 import { useDesk, useEditor, useEditorState } from '../use-editor';
 import { FieldList } from './field-list';
-import type { Field, Input } from './fields-of';
+import type { Field, Input, InputOf } from './inputs/input';
 import { pagePathOf, templateOf } from './taken';
 import { TakenActions } from './taken-actions';
 
-type Item = Extract<Input, { kind: 'list' }>['item'];
+type Item = InputOf<'list'>['item'];
 
 /** Items that are made of a collection: which, which of its entries, in which order, and how each one looks. */
 export function TakenView({ pointer, item, value }: { pointer: Pointer; item: Item; value: JsonObject }): ReactNode {

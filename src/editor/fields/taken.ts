@@ -2,8 +2,10 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import { columnsOf } from '../table/columns';
-import { emptyValue } from './empty-value';
-import type { Input } from './fields-of';
+import type { Input } from './inputs/input';
+import { emptyValue, fieldsIn } from './inputs/inputs';
+import { wordsAskedFor } from './inputs/words';
+import { type Words, wordsKind } from './inputs/words-kinds';
 
 /** Whether an item of a list stands for entries of a collection. */
 export function isTaken(item: Json | undefined): item is JsonObject {
@@ -22,18 +24,19 @@ export function sourceBeside(root: JsonObject, part: Pointer): string {
  */
 export function templateOf(item: Input, entries: Json[], page: string | undefined): Json {
   const names = columnsOf(entries).plain.map(({ name }) => name);
-  const filled = (wanted: string, of: string): string => {
-    if (of === 'link' && !names.includes(wanted)) return page ?? '';
+  const filled = (wanted: string, of: Words): string => {
+    if (wordsKind(of).reads === 'address' && !names.includes(wanted)) return page ?? '';
     const name =
       names.find((one) => one === wanted) ?? names.find((one) => /^(name|title|label)$/.test(one)) ?? names[0];
     return name === undefined ? '' : `{${name}}`;
   };
-  if (item.kind === 'words') return filled('', item.of);
-  if (item.kind !== 'group') return emptyValue(item);
-  const needed = item.fields.filter(({ isRequired }) => isRequired);
-  return Object.fromEntries(
-    needed.map(({ name, input }) => [name, input.kind === 'words' ? filled(name, input.of) : emptyValue(input)]),
-  );
+  const filledOrEmpty = (input: Input, name: string): Json => {
+    const of = wordsAskedFor(input);
+    return of === undefined ? emptyValue(input) : filled(name, of);
+  };
+  const needed = fieldsIn(item).filter(({ isRequired }) => isRequired);
+  if (needed.length === 0) return filledOrEmpty(item, '');
+  return Object.fromEntries(needed.map(({ name, input }) => [name, filledOrEmpty(input, name)]));
 }
 
 /** The address of the pages that are made of a collection, with names in braces; nothing where it has none. */

@@ -4,6 +4,7 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import { inWords } from '../in-words';
 import { fieldsOfEntries } from './fields-of-entries';
+import { fillsTexts } from './inputs/inputs';
 import { collectionsAround, sayingsIn, ways } from './say-text';
 import type { WordChoice } from './word-choices';
 
@@ -16,7 +17,7 @@ export function valueChoices(pointer: Pointer, root: JsonObject, now: Date): Wor
   const fields = collectionsAround(pointer, root).flatMap((list) => {
     const entries = valueAt(root, list) as Json[];
     return fieldsOfEntries(entries)
-      .filter(({ input }) => input.kind === 'words' || input.kind === 'number')
+      .filter(({ input }) => fillsTexts(input))
       .flatMap(({ name, label }) => {
         const own = { name, title: label, says: 'as each entry says it' };
         return [own, ...writtenWays(own, sampleOf(entries, name), locale)];

@@ -1,13 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { countryIn } from '../../compose/country';
 import { Chooser } from '../chooser';
 import { useDesk, useEditorState } from '../use-editor';
-import type { Words } from './fields-of';
-import { IconDrawing } from './icon-drawing';
-import { typedLinks } from './typed-links';
-import { choicesFor, type WordChoice } from './word-choices';
-
-const chosen = new Set<Words>(['link', 'icon', 'flag', 'delivery', 'film', 'captions']);
+import type { Words } from './inputs/words-kinds';
+import { partsOf } from './inputs/words-parts';
+import { choicesFor, hasChoices, type WordChoice } from './word-choices';
 
 interface WordChoiceProps {
   of: Words;
@@ -18,7 +14,7 @@ interface WordChoiceProps {
 /** Leads to what can be written, where that is known. */
 export function WordChoiceButton({ of, label, choose }: WordChoiceProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
-  if (!chosen.has(of)) return null;
+  if (!hasChoices(of)) return null;
   return (
     <>
       <button type="button" onClick={() => setIsOpen(true)}>
@@ -50,20 +46,20 @@ interface WordChooserProps {
 export function WordChooser({ of, title, close, choose }: WordChooserProps): ReactNode {
   const { registry } = useDesk();
   const { edits, assets, now } = useEditorState('edits', 'assets', 'now');
+  const { Drawing, typed } = partsOf(of);
   const asChosen = (choice: WordChoice) => ({
     ...choice,
-    ...(of === 'icon' && { drawing: <IconDrawing name={choice.name} /> }),
+    ...(Drawing && { drawing: <Drawing name={choice.name} /> }),
     choose: () => choose(choice.name),
   });
-  const isLink = of === 'link';
   return (
     <Chooser
       title={title}
       close={close}
       choices={choicesFor(of, edits.root, assets, registry, now).map(asChosen)}
-      {...(isLink && {
-        made: (search: string) => typedLinks(search, countryIn(edits.root)).map(asChosen),
-        hint: 'A page by its name, or write it here: a web address, an e-mail address, a telephone number.',
+      {...(typed && {
+        made: (search: string) => typed.choices(search, edits.root).map(asChosen),
+        hint: typed.hint,
       })}
     />
   );

@@ -9,7 +9,7 @@ import { memberPointer, valueAt } from '../../manifest/pointer';
 import { pagesOf, siteOf } from '../engine';
 import { inWords } from '../in-words';
 import { madePageTitle, pageTitle } from '../state/parts';
-import type { Words } from './fields-of';
+import type { Words } from './inputs/words-kinds';
 
 /** Something that may be written, with what it is called. */
 export interface WordChoice {
@@ -18,23 +18,32 @@ export interface WordChoice {
   says?: string;
 }
 
-/** What may be written where words stand for something that the site or its assets have; nothing for words that are only read. */
-export function choicesFor(
-  of: Words,
-  root: JsonObject,
-  assets: Assets,
-  registry: ComposeRegistry,
-  now: Date,
-): WordChoice[] {
-  if (of === 'link') return linkChoices(root, assets, registry, now);
-  if (of === 'icon') return Object.keys(assets.icons).map(asChoice);
-  if (of === 'flag')
-    return Object.keys(assets.flags).map((code) => ({ name: code, title: countryNamed(code), says: code }));
-  if (of === 'delivery')
-    return Object.keys(isObject(root.delivery) ? root.delivery : {}).map((name) => ({ name, title: inWords(name) }));
-  if (of === 'film' || of === 'captions')
-    return [...Object.keys(assets.files), ...Object.keys(assets.pictures)].map(asChoice);
-  return [];
+/** What gives the choices that a site and its assets have. */
+type ChoicesIn = (root: JsonObject, assets: Assets, registry: ComposeRegistry, now: Date) => WordChoice[];
+
+/** What may be written where words stand for something that the site or its assets have. */
+const choices: { readonly [Of in Words]?: ChoicesIn } = {
+  link: linkChoices,
+  icon: (_, { icons }) => Object.keys(icons).map(asChoice),
+  flag: (_, { flags }) => Object.keys(flags).map((code) => ({ name: code, title: countryNamed(code), says: code })),
+  delivery: ({ delivery }) =>
+    Object.keys(isObject(delivery) ? delivery : {}).map((name) => ({ name, title: inWords(name) })),
+  film: uploadChoices,
+  captions: uploadChoices,
+};
+
+/** Whether words of a kind are chosen of some; the others are only written. */
+export function hasChoices(of: Words): boolean {
+  return choices[of] !== undefined;
+}
+
+/** What may be written where words of a kind are chosen. */
+export function choicesFor(of: Words, ...site: Parameters<ChoicesIn>): WordChoice[] {
+  return choices[of]?.(...site) ?? [];
+}
+
+function uploadChoices(_: JsonObject, { files, pictures }: Assets): WordChoice[] {
+  return [...Object.keys(files), ...Object.keys(pictures)].map(asChoice);
 }
 
 function linkChoices(root: JsonObject, assets: Assets, registry: ComposeRegistry, now: Date): WordChoice[] {

@@ -1,7 +1,8 @@
 import wordsFile from '../../../schema/words.schema.json';
 import type { JsonObject } from '../../manifest/manifest';
 import type { Schema } from '../../manifest/schema';
-import type { Field, Input } from './fields-of';
+import type { Field } from './inputs/input';
+import { usualIn } from './inputs/inputs';
 
 const siteWords: Record<string, Schema> = wordsFile.properties;
 
@@ -24,9 +25,4 @@ export function wordGroups(fields: readonly Field[], written: JsonObject, wanted
 function saysOf({ name, label, help, input }: Field, written: JsonObject): string {
   const own = Object.hasOwn(written, name) ? JSON.stringify(written[name]) : '';
   return [label, help, own, ...usualIn(input)].join(' ').toLowerCase();
-}
-
-function usualIn(input: Input): string[] {
-  if (input.kind === 'group') return input.fields.flatMap((field) => usualIn(field.input));
-  return input.kind === 'words' ? [input.usual ?? ''] : [];
 }

@@ -4,55 +4,42 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { writtenUses } from '../../manifest/uses';
 import { useEditor, useSiteLanguage } from '../use-editor';
-import { AddUpload } from './add-upload';
 import { useAsTyped } from './as-typed';
-import { ColorContrast } from './color-contrast';
-import { isColor } from './colors';
 import { numberOr } from './conditions';
 import { CopyField } from './copy-field';
 import { Currency } from './currency';
 import { daysInWords } from './day-in-words';
-import type { Input, Words } from './fields-of';
 import { GrowingField } from './growing-field';
 import { type InputProps, ProblemsAt, useDescribed, usePut } from './input-parts';
+import type { InputOf } from './inputs/input';
+import { wordsKind } from './inputs/words-kinds';
+import { partsOf } from './inputs/words-parts';
 import { DayInWords, days, NativeField } from './native-field';
 import { Reads, useReading } from './reads';
 import { sayText } from './say-text';
 import { labelOf, useAtField, ValueText } from './value-text';
 import { WordChoiceButton } from './word-choice';
 
-/** The words that visitors read, in the language of the site; the others are names and numbers. */
-export const readWords = new Set<Words>(['text', 'heading', 'title', 'copy', 'telephone', 'whatsapp']);
-/** Those of them that are plain text, and numbers: a value can be put into them. Nothing fills in a bound. */
-const takingValues = new Set<Words>(['text', 'heading', 'title', 'number', 'telephone', 'whatsapp']);
-
 /** Words, on one line; copy in a field of its own. They are written in the direction in which they are read. */
-export function WordsView({
-  pointer,
-  input,
-  value,
-  label,
-  help,
-  mayLack,
-}: InputProps<Extract<Input, { kind: 'words' }>>): ReactNode {
+export function WordsView({ pointer, input, value, label, help, mayLack }: InputProps<InputOf<'words'>>): ReactNode {
   const id = useId();
   const put = usePut(pointer, mayLack);
   const { isDate, isMoney } = useEditor(({ edits }) => ({
     isDate: isOfDate(edits.root, pointer),
     isMoney: isAmount(edits.root, pointer),
   }));
-  const isCopy = input.of === 'copy';
-  const isDay = input.of === 'yearDay' || (input.of === 'bound' && isDate);
-  const isNumber = input.of === 'number' || (input.of === 'bound' && !isDay);
-  const read = (words: string): Json => (isNumber ? numberOr(words) : asParagraphs(words, value));
+  const { reads, isSpoken, takesValues, native, is: kind } = wordsKind(input.of);
+  const { Above, Beside } = partsOf(input.of);
+  const is = kind === 'bound' ? (isDate ? 'day' : 'number') : kind;
+  const read = (words: string): Json => (is === 'number' ? numberOr(words) : asParagraphs(words, value));
   const [text, write] = useAsTyped(
     wordsIn(value),
     (words) => wordsIn(read(words)),
     (words) => put(read(words)),
   );
-  const day = isDay || input.of === 'day' ? daysInWords(text) : undefined;
+  const day = is === 'day' ? daysInWords(text) : undefined;
   // The site's own words stand in for what nobody wrote, and no value fills in another.
-  const canTakeValues = takingValues.has(input.of) && input.usual === undefined && !pointer.startsWith('/values/');
+  const canTakeValues = takesValues === true && input.usual === undefined && !pointer.startsWith('/values/');
   const reading = useReading(pointer, text, input.of);
   const describers = useDescribed(pointer, id, [
     help ? `${id}-hint` : false,
@@ -60,7 +47,7 @@ export function WordsView({
     day !== undefined && `${id}-day`,
   ]);
   const language = useSiteLanguage();
-  const spoken = { dir: 'auto', ...(language !== undefined && readWords.has(input.of) && { lang: language }) };
+  const spoken = { dir: 'auto', ...(language !== undefined && isSpoken && { lang: language }) };
   const placeholder = useEditor(({ edits, now }) => {
     const says = (written: string): string => sayText(written, edits.root, now, []);
     return input.usual === undefined ? input.sample && `Such as: ${says(input.sample)}` : says(input.usual);
@@ -81,8 +68,8 @@ export function WordsView({
           {help}
         </small>
       )}
-      {input.of === 'color' && <ColorContrast pointer={pointer} />}
-      {isCopy ? (
+      {Above && <Above pointer={pointer} />}
+      {reads === 'copy' ? (
         <CopyField
           pointer={pointer}
           id={id}
@@ -108,7 +95,7 @@ export function WordsView({
           takesValues={canTakeValues && label}
           write={write}
         >
-          {readWords.has(input.of) ? (
+          {isSpoken ? (
             <GrowingField
               id={id}
               text={text}
@@ -130,16 +117,9 @@ export function WordsView({
         </ValueText>
       )}
       <Reads id={`${id}-reads`} says={reading} />
-      {input.of === 'color' && (
-        <input
-          type="color"
-          aria-label={`Choose: ${label}`}
-          value={isColor(text) ? text : '#000000'}
-          onChange={({ target }) => write(target.value)}
-        />
-      )}
+      {Beside && <Beside text={text} label={label} write={write} />}
       {isMoney && <Currency />}
-      {isDay && !text.includes('{') && (
+      {is === 'day' && !native && !text.includes('{') && (
         <input
           type="date"
           {...days}
@@ -150,7 +130,6 @@ export function WordsView({
         />
       )}
       <DayInWords id={`${id}-day`} says={day} />
-      {input.of === 'film' && <AddUpload added={write} />}
       <WordChoiceButton of={input.of} label={label} choose={write} />
       <ProblemsAt pointer={pointer} id={`${id}-problem`} />
     </div>

@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { pointerKeys } from '../../manifest/pointer';
+import type { ReadWords } from '../fields/inputs/input-kind';
 import { sayPlace } from '../fields/say-changed';
 import { sayValue } from '../fields/say-text';
 import { WordsView } from '../fields/words-view';
 import { usesOfValue } from '../page/count-uses';
 import { useEditorState, useSiteLanguage } from '../use-editor';
 import { readHits } from './read-hits';
-import type { ReadWords } from './read-words';
 
 interface HitProps {
   hit: ReadWords;

@@ -1,11 +1,11 @@
 import type { JsonObject } from '../../manifest/manifest';
+import type { ReadWords } from '../fields/inputs/input-kind';
 import { sayPlace } from '../fields/say-changed';
 import { entriesAt, sayText, sayValue } from '../fields/say-text';
 import { type FoundPart, valuesFound } from '../outline/found';
 import { shortened } from '../state/parts';
 import { hasWords, readHits } from './read-hits';
 import { readParts } from './read-parts';
-import type { ReadWords } from './read-words';
 import { wordsPattern } from './replace-words';
 
 /**

@@ -7,7 +7,9 @@ import { type Pointer, pointerKeys } from '../../manifest/pointer';
 import { printChanges } from '../../manifest/print-changes';
 import { applySplices } from '../../manifest/splice';
 import { skipSpace, skipValue, walkMembers } from '../../manifest/tokens';
-import type { Field, Input } from '../fields/fields-of';
+import type { Input } from '../fields/inputs/input';
+import { fieldsIn, mayHold } from '../fields/inputs/inputs';
+import { wordsAskedFor } from '../fields/inputs/words';
 
 /** What a text holds that was copied, or in words why that cannot stand where it is to be pasted. */
 export type Copied = { values: Json[]; refusal?: undefined } | { values?: undefined; refusal: string };
@@ -43,14 +45,15 @@ export function readBlocks(text: string, types: string[]): Copied {
 
 /** Reads items of a list, or entries of a collection; for a list of words each line is one, too. */
 export function readItems(text: string, item: Input, name: string): Copied {
-  if (item.kind === 'words' && text.trim() !== '' && !/^\s*["[{]/.test(text)) {
+  if (wordsAskedFor(item) !== undefined && text.trim() !== '' && !/^\s*["[{]/.test(text)) {
     return { values: linesOf(text) };
   }
   const copied = readValues(text, `of the kind “${name}”`, 'Copy one here with “Copy”, or in a site.json.');
-  const wrong = copied.values?.find((value) => !mayBe(value, item));
+  const wrong = copied.values?.find((value) => !mayHold(item, value));
   if (wrong === undefined) return copied;
   const names = isObject(wrong) ? ` It says ${namesOf(Object.keys(wrong))}.` : '';
-  const known = item.kind === 'group' ? ` Here stand ${namesOf(item.fields.map((field: Field) => field.name))}.` : '';
+  const fields = fieldsIn(item);
+  const known = fields.length > 0 ? ` Here stand ${namesOf(fields.map((field) => field.name))}.` : '';
   return { refusal: `What was copied does not fit here.${names}${known}` };
 }
 
@@ -59,16 +62,6 @@ function linesOf(text: string): string[] {
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
-}
-
-/** Whether a value could be an item at all; what is wrong within it is for the check to say. */
-function mayBe(value: Json, item: Input): boolean {
-  if (item.kind === 'group') {
-    return isObject(value) && item.fields.some(({ name }) => Object.hasOwn(value, name));
-  }
-  if (item.kind === 'list') return Array.isArray(value);
-  if (item.kind === 'named' || item.kind === 'picture') return isObject(value) || typeof value === 'string';
-  return !isObject(value) && !Array.isArray(value);
 }
 
 /** The values of a text: one, several with commas between them, or a list. */

@@ -7,7 +7,9 @@ import { byPlace, type Pointer, pointerKeys, valueAt } from '../../manifest/poin
 import { readSpans } from '../../manifest/spans';
 import { writtenUses } from '../../manifest/uses';
 import { inputAt } from '../fields/entry-fields';
-import type { Field, Input } from '../fields/fields-of';
+import type { Field, Input } from '../fields/inputs/input';
+import { fieldsIn, settingsOf } from '../fields/inputs/inputs';
+import { wordsAskedFor } from '../fields/inputs/words';
 import { formAt, schemaOfType } from '../state/parts';
 
 /**
@@ -99,16 +101,12 @@ function isNothingBut(root: JsonObject, member: Pointer): boolean {
   const others = fieldsAt(root, group).filter(({ name }) => name !== nameOf(member));
   const said = Object.keys(value).filter((name) => name !== nameOf(member));
   const inputs = said.map((name) => others.find((field) => field.name === name)?.input);
-  const words = inputs.filter((input) => isOf(input, ['text', 'title', 'heading']));
-  const isLabelled = words.length <= 1 || words.every((input) => isOf(input, ['text']));
-  const isMark = (input: Input | undefined): boolean => isOf(input, ['icon', 'flag']) || input?.kind === 'choice';
+  const words = inputs.filter((input) => ['text', 'title', 'heading'].includes(wordsAskedFor(input) ?? ''));
+  const isLabelled = words.length <= 1 || words.every((input) => wordsAskedFor(input) === 'text');
+  const isMark = (input: Input | undefined): boolean => input !== undefined && settingsOf(input) !== undefined;
   const isPlain = inputs.every((input) => words.includes(input) || isMark(input));
   const isLine = mayLack(root, member) && said.some((name) => namesIn(String(value[name])).length > 0);
   return isPlain && isLabelled && !isLine && others.filter(({ isRequired }) => isRequired).length <= 1;
-}
-
-function isOf(input: Input | undefined, kinds: readonly string[]): boolean {
-  return input?.kind === 'words' && kinds.includes(input.of);
 }
 
 /** Whether a group may be without a member; of entries, which no schema describes, where another one is without it. */
@@ -126,9 +124,8 @@ function groupsLike(value: Json | undefined, [key, ...others]: string[]): JsonOb
   return isObject(value) ? groupsLike(value[key], others) : [];
 }
 
-function fieldsAt(root: JsonObject, group: Pointer): Field[] {
-  const input = inputAt(root, group, schemaOfType);
-  return input?.kind === 'group' ? input.fields : [];
+function fieldsAt(root: JsonObject, group: Pointer): readonly Field[] {
+  return fieldsIn(inputAt(root, group, schemaOfType));
 }
 
 function parentOf(place: Pointer): Pointer {

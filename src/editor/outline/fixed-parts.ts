@@ -1,5 +1,7 @@
 import { memberPointer, type Pointer } from '../../manifest/pointer';
-import { type Field, type Input, inputOfPart } from '../fields/fields-of';
+import { inputOfPart } from '../fields/fields-of';
+import type { Input } from '../fields/inputs/input';
+import { fieldsIn } from '../fields/inputs/inputs';
 import { sectionTitle } from '../state/parts';
 import type { FoundPart } from './found';
 
@@ -68,8 +70,7 @@ export const fixedParts: readonly FixedPart[] = sections.flatMap((section) => {
 });
 
 function fieldsWithin(input: Input, around: Pointer, title: string, within: string): FixedPart[] {
-  const fields: Field[] = input.kind === 'group' ? input.fields : [];
-  return fields.flatMap(({ name, label, input: part }) => {
+  return fieldsIn(input).flatMap(({ name, label, input: part }) => {
     const pointer = memberPointer(around, name);
     const own = { pointer, title: `${title}: ${label}`, name: label, within };
     return [own, ...fieldsWithin(part, pointer, title, label)];

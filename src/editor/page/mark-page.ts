@@ -1,10 +1,13 @@
 import { originOf } from '../../checks/origins';
 import type { Origin } from '../../compose/facts';
+import type { KindName } from '../../compose/kinds';
 import type { Icons, LabelledLink, Page, Shell } from '../../compose/page';
 import type { ComposeRegistry } from '../../compose/registry';
 import type { Shape } from '../../compose/shape';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { mark } from '../../preview/marks';
+import { isWords } from '../fields/inputs/words';
+import { type Marked, type Words, wordsKind } from '../fields/inputs/words-kinds';
 import { markMade } from './made-parts';
 
 /** Where in site.json the words, pictures and links that bear a mark were written, by its number. */
@@ -71,7 +74,7 @@ export function markShell(shell: Shell, given: Omit<Marking, 'icons'>): Shell {
 
 function markPart(value: unknown, shape: Shape, pointer: Pointer, marking: Marking): unknown {
   if (shape === null) return value;
-  if ('kind' in shape) return markValues[shape.kind]?.(value, pointer, marking) ?? value;
+  if ('kind' in shape) return markOfKind(shape.kind)(value, pointer, marking);
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) {
     if (!('list' in shape)) return value;
@@ -85,27 +88,34 @@ function markPart(value: unknown, shape: Shape, pointer: Pointer, marking: Marki
   return Object.fromEntries(members);
 }
 
-/** Kinds whose values bear marks; what a component reads as anything but words gets them where it only passes them on. */
-const markValues: Record<string, MarkValue> = {
-  text: markText,
-  heading: markText,
-  title: markText,
-  copy: markCopy,
+/** How values of kinds that are no words come to bear marks. */
+const markParts: Record<Exclude<KindName, Words>, MarkValue> = {
   image: (value, pointer, marking) => (typeof value === 'string' ? markText : markPicture)(value, pointer, marking),
   picture: markPicture,
-  flag: markSource,
-  icon: (value, pointer, marking) => markIcon(String(value), markAt(pointer, marking), marking.icons),
   network: (value, pointer, marking) => {
     const marks = markAt(pointer, marking);
     const { label, icon } = value as { label: string; icon: string };
     return { label: surround(label, marks), icon: markIcon(icon, marks, marking.icons) };
   },
+};
+
+/** How words come to bear marks; what a component reads as anything but words gets them where it only passes them on. */
+const markWordsAs: Record<Marked, MarkValue> = {
+  words: markText,
+  copy: markCopy,
+  icon: (value, pointer, marking) => markIcon(String(value), markAt(pointer, marking), marking.icons),
+  source: markSource,
   link: markLink,
   film: (value, pointer, marking) => {
     const member = (value as { kind: string }).kind === 'frame' ? 'page' : 'src';
     return markEnd(value, member, markAt(pointer, marking));
   },
+  nothing: (value) => value,
 };
+
+function markOfKind(kind: KindName): MarkValue {
+  return isWords(kind) ? markWordsAs[wordsKind(kind).marked] : markParts[kind];
+}
 
 function markText(value: unknown, pointer: Pointer, marking: Marking): unknown {
   const origin = originOf(pointer, marking.origins);

@@ -1,9 +1,8 @@
 import type { Json } from '../../manifest/manifest';
 import { createEditRegistry } from '../../registry/edit-registry';
-import { type Field, fieldsOf, type Input } from '../fields/fields-of';
-
-/** What of the words in a block is the name of something that is drawn, or where something leads: none of it is read. */
-const unread = new Set(['icon', 'flag', 'color', 'delivery']);
+import { fieldsOf } from '../fields/fields-of';
+import type { Field } from '../fields/inputs/input';
+import { fieldsIn, innermost, settingsOf } from '../fields/inputs/inputs';
 
 let known: Map<string, Set<Json>> | undefined;
 
@@ -19,10 +18,10 @@ function settingsOfBlocks(): Map<string, Set<Json>> {
   const settings = new Map<string, Set<Json>>();
   for (const { schema } of Object.values(createEditRegistry('').blocks)) {
     for (const { name, input } of fieldsWithin(fieldsOf(schema))) {
-      if (input.kind === 'words' && unread.has(input.of)) settings.set(name, new Set());
-      if (input.kind !== 'choice') continue;
+      const own = settingsOf(input);
       const values = settings.get(name);
-      if (values?.size !== 0) settings.set(name, new Set([...(values ?? []), ...input.options]));
+      if (own === 'any') settings.set(name, new Set());
+      else if (own && values?.size !== 0) settings.set(name, new Set([...(values ?? []), ...own]));
     }
   }
   return settings;
@@ -31,12 +30,6 @@ function settingsOfBlocks(): Map<string, Set<Json>> {
 function* fieldsWithin(fields: readonly Field[]): Generator<Field> {
   for (const field of fields) {
     yield field;
-    yield* fieldsWithin(partsOf(field.input));
+    yield* fieldsWithin(fieldsIn(innermost(field.input)));
   }
-}
-
-function partsOf(input: Input): readonly Field[] {
-  if (input.kind === 'group') return input.fields;
-  if (input.kind === 'list') return partsOf(input.item);
-  return input.kind === 'named' ? partsOf(input.value) : [];
 }

@@ -3,15 +3,17 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import { daysInWords } from '../fields/day-in-words';
-import type { Input } from '../fields/fields-of';
 import { ProblemsAt, useDescribed, usePut } from '../fields/input-parts';
+import type { Input } from '../fields/inputs/input';
+import { isTakenNumber } from '../fields/inputs/number';
+import { CellControl, cellFor } from '../fields/inputs/views';
+import { wordsAskedFor } from '../fields/inputs/words';
+import { wordsKind } from '../fields/inputs/words-kinds';
 import { DayInWords } from '../fields/native-field';
-import { NumberField } from '../fields/number-field';
 import { Reads, useReading } from '../fields/reads';
 import { entriesAt, sayText } from '../fields/say-text';
-import { isTakenNumber, TakenFrom } from '../fields/taken-number';
+import { TakenFrom } from '../fields/taken-number';
 import { useAtField, ValueText } from '../fields/value-text';
-import { readWords } from '../fields/words-view';
 import { useDesk, useEditorState, useSiteLanguage } from '../use-editor';
 import { AddressCell, goDown } from './address-cell';
 
@@ -31,8 +33,10 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
   const { editor } = useDesk();
   const put = usePut(pointer);
   const id = useId();
-  const isTaken = input.kind === 'number' && isTakenNumber(value);
-  const of = input.kind === 'words' ? input.of : 'name';
+  const cell = cellFor(input);
+  const isControl = cell?.shows(value) ?? false;
+  const isTaken = isControl && isTakenNumber(value);
+  const of = wordsAskedFor(input) ?? 'name';
   const text = String(value ?? '');
   const { listeners, ...at } = useAtField();
   const reading = useReading(pointer, text, of);
@@ -46,7 +50,7 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
   ]);
   const language = useSiteLanguage();
   // A number that is emptied is none for now, and its cell stays.
-  if (typeof value === 'object' || !(isPlain || input.kind === 'number')) {
+  if (typeof value === 'object' || !(isPlain || cell?.staysEmpty)) {
     if (value === undefined) return null;
     return (
       <button type="button" className="quiet" aria-label={`Open ${label}`} onClick={() => editor.open(pointer)}>
@@ -76,10 +80,8 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
   }
   return (
     <>
-      {input.kind === 'switch' && typeof value !== 'string' ? (
-        <input {...field} type="checkbox" checked={value === true} onChange={({ target }) => put(target.checked)} />
-      ) : input.kind === 'number' && (isTaken || typeof value !== 'string') ? (
-        <NumberField pointer={pointer} value={value} label={label} field={field} />
+      {isControl ? (
+        <CellControl pointer={pointer} input={input} value={value} label={label} described={field} />
       ) : (
         <div className="short" {...around}>
           <ValueText
@@ -89,7 +91,7 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
             text={text}
             described={{ dir: 'auto', ...(language !== undefined && { lang: language }), ...attributes }}
             at={at}
-            takesValues={at.isAt && readWords.has(of) && label}
+            takesValues={at.isAt && wordsKind(of).isSpoken === true && label}
             write={put}
           >
             <input

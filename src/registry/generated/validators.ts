@@ -1627,7 +1627,7 @@ validate229.errors = vErrors;
 return errors === 0;
 }
 
-const schema32 = {"type":"array","items":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video","shared"]}}}};
+const schema32 = {"type":"array","itemTitle":"block","items":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video","shared"]}}}};
 
 function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1739,7 +1739,7 @@ validate259.errors = vErrors;
 return errors === 0;
 }
 
-const schema34 = {"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part112"},"else":{"$ref":"part111"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part112"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema34 = {"type":["array","object","string"],"itemTitle":"hour","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part112"},"else":{"$ref":"part111"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part112"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema36 = {"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"days":{"type":["array","object","string"],"minItems":1,"uniqueItems":true,"itemTitle":"day","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part103"},"else":{"$ref":"part102"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part103"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"date":{"$ref":"part106"},"begins":{"$ref":"part106"},"until":{"$ref":"part106"},"opens":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([01]\\d|2[0-3]):[0-5]\\d$"},"closes":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"const":true}}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const pattern40 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([01]\\d|2[0-3]):[0-5]\\d$", "u");
 const pattern41 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
@@ -5465,7 +5465,7 @@ return errors === 0;
 
 const businessValidator = validate345;
 const schema51 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part100"},"hours":{"$ref":"part158"},"at":{"$ref":"part116"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part117"},"profiles":{"$ref":"part119"}}};
-const schema52 = {"type":"array","items":{"type":"object","additionalProperties":false,"required":[],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"itemTitle":"day","items":{"enum":["mo","tu","we","th","fr","sa","su"]}},"date":{"$ref":"part154"},"begins":{"$ref":"part154"},"until":{"$ref":"part154"},"opens":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"closes":{"type":"string","pattern":"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"const":true}}}};
+const schema52 = {"type":"array","itemTitle":"hour","items":{"type":"object","additionalProperties":false,"required":[],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"itemTitle":"day","items":{"enum":["mo","tu","we","th","fr","sa","su"]}},"date":{"$ref":"part154"},"begins":{"$ref":"part154"},"until":{"$ref":"part154"},"opens":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"closes":{"type":"string","pattern":"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"const":true}}}};
 const pattern51 = new RegExp("^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
 function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -5775,7 +5775,7 @@ return errors === 0;
 
 const writtenCardGridValidator = validate366;
 const schema55 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","ticket","numbered","icon","feature"]}},"ratio":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["4:3","1:1","4:5"]}},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[2,3,4]}},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"card","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part183"},"else":{"$ref":"part182"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part183"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"note":{"$ref":"part52"},"actions":{"$ref":"part188"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
-const schema57 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part52"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part169"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part170"},"route":{"type":["object","string"],"additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"lists":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part174"},"else":{"$ref":"part173"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part174"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"chips":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part180"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema57 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part52"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part169"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part170"},"route":{"type":["object","string"],"additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"lists":{"type":["array","object","string"],"itemTitle":"list","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part174"},"else":{"$ref":"part173"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part174"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"chips":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part180"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema58 = {"type":["object","string"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part168"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema59 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}};
 
@@ -5938,69 +5938,7 @@ validate384.errors = vErrors;
 return errors === 0;
 }
 
-const schema62 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part172"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema63 = {"type":["array","object","string"],"items":{"$ref":"part51"},"if":{"type":"object"},"then":{"$ref":"part50"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-
-function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema63.type}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-const _errs1 = errors;
-let valid0 = true;
-const _errs2 = errors;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err1 = {};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-var _valid0 = _errs2 === errors;
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs4 = errors;
-if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-if(typeof data === "string"){
-if(!pattern13.test(data)){
-const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-}
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate151(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
-errors = vErrors.length;
-}
-}
-}
-validate395.errors = vErrors;
-return errors === 0;
-}
-
+const schema62 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"itemTitle":"item","items":{"$ref":"part51"},"if":{"type":"object"},"then":{"$ref":"part50"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
 function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6042,9 +5980,59 @@ errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate395(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate395.errors);
+let data1 = data.items;
+if((!data1 || typeof data1 != "object") && (typeof data1 !== "string")){
+const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema62.properties.items.type}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+const _errs5 = errors;
+let valid1 = true;
+const _errs6 = errors;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err6 = {};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+var _valid0 = _errs6 === errors;
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs8 = errors;
+if(!(validate141(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+if(typeof data1 === "string"){
+if(!pattern13.test(data1)){
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate151(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
+errors = vErrors.length;
+}
+}
 }
 }
 }
@@ -6114,14 +6102,14 @@ validate391.errors = vErrors;
 return errors === 0;
 }
 
-const schema64 = {"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part178"},"else":{"$ref":"part177"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part178"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema66 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"flag":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema63 = {"type":["array","object","string"],"itemTitle":"item","minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part178"},"else":{"$ref":"part177"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part178"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema65 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"flag":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema66.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema65.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -6164,12 +6152,12 @@ errors = vErrors.length;
 }
 }
 }
-validate410.errors = vErrors;
+validate408.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6197,8 +6185,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate410(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate410.errors);
+if(!(validate408(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
@@ -6226,16 +6214,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate408.errors = vErrors;
+validate406.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema64.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema63.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -6259,8 +6247,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate408(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate408.errors);
+if(!(validate406(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate406.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -6318,8 +6306,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs9 = errors;
-if(!(validate408(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate408.errors);
+if(!(validate406(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate406.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -6328,8 +6316,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate410(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate410.errors);
+if(!(validate408(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -6343,7 +6331,7 @@ errors++;
 }
 }
 }
-validate407.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
 
@@ -6622,8 +6610,8 @@ errors = vErrors.length;
 }
 }
 if(data14.items !== undefined){
-if(!(validate407(data14.items, {instancePath:instancePath+"/chips/items",parentData:data14,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate405(data14.items, {instancePath:instancePath+"/chips/items",parentData:data14,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate405.errors);
 errors = vErrors.length;
 }
 }
@@ -6702,9 +6690,9 @@ validate370.errors = vErrors;
 return errors === 0;
 }
 
-const schema67 = {"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part186"},"else":{"$ref":"part65"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part186"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema66 = {"type":["array","object","string"],"itemTitle":"action","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part186"},"else":{"$ref":"part65"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part186"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6761,16 +6749,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate432.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema67.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema66.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -6794,8 +6782,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate432(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate430(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate430.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -6848,8 +6836,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs9 = errors;
-if(!(validate432(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate430(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate430.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -6873,13 +6861,13 @@ errors++;
 }
 }
 }
-validate431.errors = vErrors;
+validate429.errors = vErrors;
 return errors === 0;
 }
 
-const schema69 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink","picture"]}};
+const schema68 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink","picture"]}};
 
-function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6912,7 +6900,7 @@ vErrors = null;
 if(!_valid0){
 const _errs3 = errors;
 if(!((((((data === "plain") || (data === "tinted")) || (data === "accent")) || (data === "second")) || (data === "ink")) || (data === "picture"))){
-const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema69.else.enum}};
+const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema68.else.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -6924,13 +6912,13 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate442.errors = vErrors;
+validate440.errors = vErrors;
 return errors === 0;
 }
 
 const pattern71 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[a-z][a-z0-9-]*$", "u");
 
-function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -6945,7 +6933,7 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate445.errors = vErrors;
+validate443.errors = vErrors;
 return errors === 0;
 }
 
@@ -7250,14 +7238,14 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate431(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate431.errors);
+if(!(validate429(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate429.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate442(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -7268,8 +7256,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate445(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate445.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -7283,10 +7271,10 @@ validate366.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCardGridValidator = validate447;
-const schema71 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"style":{"enum":["plain","ticket","numbered","icon","feature"]},"ratio":{"enum":["4:3","1:1","4:5"]},"columns":{"enum":[2,3,4]},"items":{"type":"array","minItems":1,"itemTitle":"card","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part135"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part9"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part193"},"route":{"type":"object","additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}}},"lists":{"type":"array","items":{"$ref":"part195"}},"chips":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part198"}}},"to":{"$ref":"part2"}}}},"note":{"$ref":"part135"},"actions":{"$ref":"part202"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedCardGridValidator = validate445;
+const schema70 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"style":{"enum":["plain","ticket","numbered","icon","feature"]},"ratio":{"enum":["4:3","1:1","4:5"]},"columns":{"enum":[2,3,4]},"items":{"type":"array","minItems":1,"itemTitle":"card","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part135"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part9"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part193"},"route":{"type":"object","additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}}},"lists":{"type":"array","itemTitle":"list","items":{"$ref":"part196"}},"chips":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part199"}}},"to":{"$ref":"part2"}}}},"note":{"$ref":"part135"},"actions":{"$ref":"part203"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part204"}}};
 
-function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7325,12 +7313,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate458.errors = vErrors;
+validate456.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7358,23 +7346,34 @@ errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate296(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate296.errors);
+let data1 = data.items;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate22(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate465.errors = vErrors;
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+validate463.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -7430,12 +7429,12 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate470.errors = vErrors;
+validate468.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -7452,12 +7451,12 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate477.errors = vErrors;
+validate475.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -7472,12 +7471,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate481.errors = vErrors;
+validate479.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7492,7 +7491,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema71.properties, key0))){
+if(!(func2.call(schema70.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -7526,7 +7525,7 @@ errors = vErrors.length;
 if(data.style !== undefined){
 let data4 = data.style;
 if(!(((((data4 === "plain") || (data4 === "ticket")) || (data4 === "numbered")) || (data4 === "icon")) || (data4 === "feature"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema71.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema70.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -7534,7 +7533,7 @@ errors++;
 if(data.ratio !== undefined){
 let data5 = data.ratio;
 if(!(((data5 === "4:3") || (data5 === "1:1")) || (data5 === "4:5"))){
-const err5 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema71.properties.ratio.enum}};
+const err5 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema70.properties.ratio.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -7542,7 +7541,7 @@ errors++;
 if(data.columns !== undefined){
 let data6 = data.columns;
 if(!(((data6 === 2) || (data6 === 3)) || (data6 === 4))){
-const err6 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema71.properties.columns.enum}};
+const err6 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema70.properties.columns.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -7565,7 +7564,7 @@ vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
 for(const key1 in data8){
-if(!(func2.call(schema71.properties.items.items.properties, key1))){
+if(!(func2.call(schema70.properties.items.items.properties, key1))){
 const err9 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
@@ -7614,8 +7613,8 @@ errors = vErrors.length;
 }
 }
 if(data8.figure !== undefined){
-if(!(validate458(data8.figure, {instancePath:instancePath+"/items/" + i0+"/figure",parentData:data8,parentDataProperty:"figure",rootData}))){
-vErrors = joinErrors(vErrors, validate458.errors);
+if(!(validate456(data8.figure, {instancePath:instancePath+"/items/" + i0+"/figure",parentData:data8,parentDataProperty:"figure",rootData}))){
+vErrors = joinErrors(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -7669,8 +7668,8 @@ let data21 = data8.lists;
 if(Array.isArray(data21)){
 const len1 = data21.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate465(data21[i1], {instancePath:instancePath+"/items/" + i0+"/lists/" + i1,parentData:data21,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate465.errors);
+if(!(validate463(data21[i1], {instancePath:instancePath+"/items/" + i0+"/lists/" + i1,parentData:data21,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate463.errors);
 errors = vErrors.length;
 }
 }
@@ -7708,8 +7707,8 @@ errors = vErrors.length;
 }
 }
 if(data23.items !== undefined){
-if(!(validate470(data23.items, {instancePath:instancePath+"/items/" + i0+"/chips/items",parentData:data23,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate470.errors);
+if(!(validate468(data23.items, {instancePath:instancePath+"/items/" + i0+"/chips/items",parentData:data23,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate468.errors);
 errors = vErrors.length;
 }
 }
@@ -7747,15 +7746,15 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate477(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate477.errors);
+if(!(validate475(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data29 = data.surface;
 if(!((((((data29 === "plain") || (data29 === "tinted")) || (data29 === "accent")) || (data29 === "second")) || (data29 === "ink")) || (data29 === "picture"))){
-const err21 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema71.properties.surface.enum}};
+const err21 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema70.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
@@ -7767,8 +7766,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate481(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -7778,13 +7777,13 @@ const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err22]);
 errors++;
 }
-validate447.errors = vErrors;
+validate445.errors = vErrors;
 return errors === 0;
 }
 
-const writtenChipsValidator = validate483;
+const writtenChipsValidator = validate481;
 
-function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7831,14 +7830,14 @@ errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate407(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate405(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate405.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate442(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -7849,8 +7848,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate445(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate445.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -7860,14 +7859,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate483.errors = vErrors;
+validate481.errors = vErrors;
 return errors === 0;
 }
 
-const expandedChipsValidator = validate491;
-const schema78 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"chips"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"$ref":"part198"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedChipsValidator = validate489;
+const schema77 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"chips"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"$ref":"part199"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part204"}}};
 
-function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7914,15 +7913,15 @@ errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate470(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate470.errors);
+if(!(validate468(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate468.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema78.properties.surface.enum}};
+const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema77.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -7934,8 +7933,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate481(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -7945,20 +7944,20 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate491.errors = vErrors;
+validate489.errors = vErrors;
 return errors === 0;
 }
 
-const writtenContactValidator = validate498;
-const schema79 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"way","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part214"},"else":{"$ref":"part213"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part214"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
-const schema81 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":["array","object","string"],"itemTitle":"line","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part210"},"else":{"$ref":"part209"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part210"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"text":{"$ref":"part52"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema83 = {"type":["object","string"],"additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenContactValidator = validate496;
+const schema78 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"way","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part215"},"else":{"$ref":"part214"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part215"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const schema80 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":["array","object","string"],"itemTitle":"line","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part211"},"else":{"$ref":"part210"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part211"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"text":{"$ref":"part52"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema82 = {"type":["object","string"],"additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema83.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema82.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -8000,12 +7999,12 @@ errors = vErrors.length;
 }
 }
 }
-validate511.errors = vErrors;
+validate509.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8033,8 +8032,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate511(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate511.errors);
+if(!(validate509(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -8062,16 +8061,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate509.errors = vErrors;
+validate507.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema81.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema80.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -8122,7 +8121,7 @@ errors = vErrors.length;
 if(data.hours !== undefined){
 let data4 = data.hours;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/type",keyword:"type",params:{type: schema81.properties.hours.type}};
+const err4 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/type",keyword:"type",params:{type: schema80.properties.hours.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -8146,8 +8145,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate509(data4, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate509.errors);
+if(!(validate507(data4, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate507.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -8200,8 +8199,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate509(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate509.errors);
+if(!(validate507(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate507.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -8210,8 +8209,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate511(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate511.errors);
+if(!(validate509(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -8233,12 +8232,12 @@ errors = vErrors.length;
 }
 }
 }
-validate504.errors = vErrors;
+validate502.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8266,8 +8265,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate504(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate504.errors);
+if(!(validate502(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -8295,12 +8294,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate502.errors = vErrors;
+validate500.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8349,7 +8348,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema79.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema78.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -8373,8 +8372,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate502(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate500(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate500.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -8432,8 +8431,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate502(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate500(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate500.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -8442,8 +8441,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate504(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate504.errors);
+if(!(validate502(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate502.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -8459,8 +8458,8 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate442(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -8471,8 +8470,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate445(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate445.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -8482,14 +8481,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate498.errors = vErrors;
+validate496.errors = vErrors;
 return errors === 0;
 }
 
-const expandedContactValidator = validate532;
-const schema84 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"itemTitle":"way","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":"array","itemTitle":"line","items":{"type":"object","additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}}}},"text":{"$ref":"part135"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedContactValidator = validate530;
+const schema83 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"itemTitle":"way","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":"array","itemTitle":"line","items":{"type":"object","additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}}}},"text":{"$ref":"part135"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part204"}}};
 
-function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8656,7 +8655,7 @@ errors++;
 if(data.surface !== undefined){
 let data15 = data.surface;
 if(!((((((data15 === "plain") || (data15 === "tinted")) || (data15 === "accent")) || (data15 === "second")) || (data15 === "ink")) || (data15 === "picture"))){
-const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema84.properties.surface.enum}};
+const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema83.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -8668,8 +8667,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate481(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -8679,19 +8678,19 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate532.errors = vErrors;
+validate530.errors = vErrors;
 return errors === 0;
 }
 
-const writtenCountryValidator = validate545;
-const schema85 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"flag":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"itemTitle":"point","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part225"},"else":{"$ref":"part224"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part225"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"list":{"$ref":"part173"},"next":{"type":["object","string"],"additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"actions":{"$ref":"part188"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
-const schema87 = {"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part52"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenCountryValidator = validate543;
+const schema84 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"flag":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"itemTitle":"point","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part226"},"else":{"$ref":"part225"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part226"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"list":{"$ref":"part173"},"next":{"type":["object","string"],"additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"actions":{"$ref":"part188"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const schema86 = {"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part52"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema87.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema86.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -8739,12 +8738,12 @@ errors = vErrors.length;
 }
 }
 }
-validate552.errors = vErrors;
+validate550.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8772,8 +8771,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate552(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate552.errors);
+if(!(validate550(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate550.errors);
 errors = vErrors.length;
 }
 }
@@ -8801,12 +8800,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate550.errors = vErrors;
+validate548.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8826,7 +8825,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema85.properties, key0))){
+if(!(func2.call(schema84.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -8866,7 +8865,7 @@ errors = vErrors.length;
 if(data.highlights !== undefined){
 let data5 = data.highlights;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err5 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/type",keyword:"type",params:{type: schema85.properties.highlights.type}};
+const err5 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/type",keyword:"type",params:{type: schema84.properties.highlights.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -8890,8 +8889,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs12 = errors;
-if(!(validate550(data5, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
-vErrors = joinErrors(vErrors, validate550.errors);
+if(!(validate548(data5, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
+vErrors = joinErrors(vErrors, validate548.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -8944,8 +8943,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs17 = errors;
-if(!(validate550(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate550.errors);
+if(!(validate548(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate548.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -8954,8 +8953,8 @@ ifClause0 = "then";
 }
 else {
 const _errs18 = errors;
-if(!(validate552(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate552.errors);
+if(!(validate550(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate550.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -8979,7 +8978,7 @@ errors = vErrors.length;
 if(data.next !== undefined){
 let data8 = data.next;
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (typeof data8 !== "string")){
-const err12 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema85.properties.next.type}};
+const err12 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema84.properties.next.type}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
@@ -9021,16 +9020,16 @@ errors = vErrors.length;
 }
 }
 if(data8.actions !== undefined){
-if(!(validate431(data8.actions, {instancePath:instancePath+"/next/actions",parentData:data8,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate431.errors);
+if(!(validate429(data8.actions, {instancePath:instancePath+"/next/actions",parentData:data8,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate429.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.surface !== undefined){
-if(!(validate442(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -9041,8 +9040,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate445(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate445.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -9052,14 +9051,14 @@ const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
-validate545.errors = vErrors;
+validate543.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCountryValidator = validate570;
-const schema88 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"flag":{"$ref":"part2"},"highlights":{"type":"array","itemTitle":"point","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part135"}}}},"list":{"$ref":"part195"},"next":{"type":"object","additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"actions":{"$ref":"part202"}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedCountryValidator = validate568;
+const schema87 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"flag":{"$ref":"part2"},"highlights":{"type":"array","itemTitle":"point","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part135"}}}},"list":{"$ref":"part196"},"next":{"type":"object","additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"actions":{"$ref":"part203"}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part204"}}};
 
-function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9079,7 +9078,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema88.properties, key0))){
+if(!(func2.call(schema87.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -9173,8 +9172,8 @@ errors++;
 }
 }
 if(data.list !== undefined){
-if(!(validate465(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate465.errors);
+if(!(validate463(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate463.errors);
 errors = vErrors.length;
 }
 }
@@ -9211,8 +9210,8 @@ errors = vErrors.length;
 }
 }
 if(data11.actions !== undefined){
-if(!(validate477(data11.actions, {instancePath:instancePath+"/next/actions",parentData:data11,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate477.errors);
+if(!(validate475(data11.actions, {instancePath:instancePath+"/next/actions",parentData:data11,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -9226,7 +9225,7 @@ errors++;
 if(data.surface !== undefined){
 let data15 = data.surface;
 if(!((((((data15 === "plain") || (data15 === "tinted")) || (data15 === "accent")) || (data15 === "second")) || (data15 === "ink")) || (data15 === "picture"))){
-const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema88.properties.surface.enum}};
+const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema87.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -9238,8 +9237,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate481(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -9249,13 +9248,13 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate570.errors = vErrors;
+validate568.errors = vErrors;
 return errors === 0;
 }
 
-const writtenCtaValidator = validate584;
+const writtenCtaValidator = validate582;
 
-function validate584(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9307,14 +9306,14 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate431(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate431.errors);
+if(!(validate429(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate429.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate442(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -9325,8 +9324,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate445(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate445.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -9336,14 +9335,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate584.errors = vErrors;
+validate582.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCtaValidator = validate592;
-const schema90 = {"type":"object","additionalProperties":false,"required":["type","heading","actions"],"properties":{"type":{"const":"cta"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"actions":{"$ref":"part202"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedCtaValidator = validate590;
+const schema89 = {"type":"object","additionalProperties":false,"required":["type","heading","actions"],"properties":{"type":{"const":"cta"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"actions":{"$ref":"part203"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part204"}}};
 
-function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9395,15 +9394,15 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate477(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate477.errors);
+if(!(validate475(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema90.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema89.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -9415,8 +9414,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate481(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -9426,14 +9425,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate592.errors = vErrors;
+validate590.errors = vErrors;
 return errors === 0;
 }
 
-const writtenEmbedValidator = validate599;
-const schema91 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"provider":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["acuity","calendly","google-calendar","google-forms"]}},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":["integer","string"],"minimum":200,"maximum":2000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const writtenEmbedValidator = validate597;
+const schema90 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"provider":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["acuity","calendly","google-calendar","google-forms"]}},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":["integer","string"],"minimum":200,"maximum":2000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
 
-function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9458,7 +9457,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema91.properties, key0))){
+if(!(func2.call(schema90.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -9521,7 +9520,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!((((data4 === "acuity") || (data4 === "calendly")) || (data4 === "google-calendar")) || (data4 === "google-forms"))){
-const err8 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/else/enum",keyword:"enum",params:{allowedValues: schema91.properties.provider.else.enum}};
+const err8 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/else/enum",keyword:"enum",params:{allowedValues: schema90.properties.provider.else.enum}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
@@ -9549,7 +9548,7 @@ errors = vErrors.length;
 if(data.height !== undefined){
 let data7 = data.height;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (typeof data7 !== "string")){
-const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: schema91.properties.height.type}};
+const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: schema90.properties.height.type}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -9574,8 +9573,8 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate442(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -9586,8 +9585,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate445(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate445.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -9597,14 +9596,14 @@ const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
-validate599.errors = vErrors;
+validate597.errors = vErrors;
 return errors === 0;
 }
 
-const expandedEmbedValidator = validate608;
-const schema92 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"provider":{"enum":["acuity","calendly","google-calendar","google-forms"]},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":"integer","minimum":200,"maximum":2000},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedEmbedValidator = validate606;
+const schema91 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"provider":{"enum":["acuity","calendly","google-calendar","google-forms"]},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":"integer","minimum":200,"maximum":2000},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part204"}}};
 
-function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9629,7 +9628,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema92.properties, key0))){
+if(!(func2.call(schema91.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -9663,7 +9662,7 @@ errors = vErrors.length;
 if(data.provider !== undefined){
 let data4 = data.provider;
 if(!((((data4 === "acuity") || (data4 === "calendly")) || (data4 === "google-calendar")) || (data4 === "google-forms"))){
-const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema92.properties.provider.enum}};
+const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema91.properties.provider.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -9703,7 +9702,7 @@ errors++;
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!((((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink")) || (data8 === "picture"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema92.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema91.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -9715,8 +9714,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate481(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -9726,20 +9725,20 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate608.errors = vErrors;
+validate606.errors = vErrors;
 return errors === 0;
 }
 
-const writtenEventsValidator = validate616;
-const schema93 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["featured","upcoming","past"]}},"items":{"type":["array","object","string"],"itemTitle":"event","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part250"},"else":{"$ref":"part249"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part250"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part2"},"empty":{"$ref":"part52"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
-const schema95 = {"type":["object","string"],"additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part52"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part168"}}},"date":{"$ref":"part53"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"$ref":"part172"},"to":{"$ref":"part2"},"cancelled":{"$ref":"part248"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema96 = {"type":["boolean","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenEventsValidator = validate614;
+const schema92 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["featured","upcoming","past"]}},"items":{"type":["array","object","string"],"itemTitle":"event","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part252"},"else":{"$ref":"part251"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part252"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part2"},"empty":{"$ref":"part52"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const schema94 = {"type":["object","string"],"additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part52"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part168"}}},"date":{"$ref":"part53"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"itemTitle":"highlight","items":{"$ref":"part51"},"if":{"type":"object"},"then":{"$ref":"part50"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"to":{"$ref":"part2"},"cancelled":{"$ref":"part250"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema95 = {"type":["boolean","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate633(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "boolean") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema96.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema95.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -9750,16 +9749,16 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate634.errors = vErrors;
+validate633.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate622(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema95.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema94.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -9782,7 +9781,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema95.properties, key0))){
+if(!(func2.call(schema94.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -9809,7 +9808,7 @@ errors = vErrors.length;
 if(data.image !== undefined){
 let data3 = data.image;
 if((typeof data3 !== "string") && (!(data3 && typeof data3 == "object" && !Array.isArray(data3)))){
-const err5 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: schema95.properties.image.type}};
+const err5 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: schema94.properties.image.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -9877,9 +9876,59 @@ errors = vErrors.length;
 }
 }
 if(data.highlights !== undefined){
-if(!(validate395(data.highlights, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
-vErrors = joinErrors(vErrors, validate395.errors);
+let data11 = data.highlights;
+if((!data11 || typeof data11 != "object") && (typeof data11 !== "string")){
+const err10 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/type",keyword:"type",params:{type: schema94.properties.highlights.type}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+const _errs18 = errors;
+let valid2 = true;
+const _errs19 = errors;
+if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
+const err11 = {};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+var _valid0 = _errs19 === errors;
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs21 = errors;
+if(!(validate141(data11, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
+}
+var _valid0 = _errs21 === errors;
+valid2 = _valid0;
+}
+if(!valid2){
+const err12 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+if(typeof data11 === "string"){
+if(!pattern13.test(data11)){
+const err13 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+vErrors = joinErrors(vErrors, [err13]);
+errors++;
+}
+}
+if(Array.isArray(data11)){
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate151(data11[i0], {instancePath:instancePath+"/highlights/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
+errors = vErrors.length;
+}
+}
 }
 }
 if(data.to !== undefined){
@@ -9889,18 +9938,18 @@ errors = vErrors.length;
 }
 }
 if(data.cancelled !== undefined){
-if(!(validate634(data.cancelled, {instancePath:instancePath+"/cancelled",parentData:data,parentDataProperty:"cancelled",rootData}))){
-vErrors = joinErrors(vErrors, validate634.errors);
+if(!(validate633(data.cancelled, {instancePath:instancePath+"/cancelled",parentData:data,parentDataProperty:"cancelled",rootData}))){
+vErrors = joinErrors(vErrors, validate633.errors);
 errors = vErrors.length;
 }
 }
 }
-validate622.errors = vErrors;
+validate620.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate618(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9928,8 +9977,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate622(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate622.errors);
+if(!(validate620(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate620.errors);
 errors = vErrors.length;
 }
 }
@@ -9957,12 +10006,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate620.errors = vErrors;
+validate618.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate614(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9977,7 +10026,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema93.properties, key0))){
+if(!(func2.call(schema92.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -10040,7 +10089,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!(((data4 === "featured") || (data4 === "upcoming")) || (data4 === "past"))){
-const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema93.properties.style.else.enum}};
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema92.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -10056,7 +10105,7 @@ errors++;
 if(data.items !== undefined){
 let data5 = data.items;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema93.properties.items.type}};
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema92.properties.items.type}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
@@ -10080,8 +10129,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs16 = errors;
-if(!(validate620(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate620.errors);
+if(!(validate618(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate618.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -10134,8 +10183,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs21 = errors;
-if(!(validate620(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate620.errors);
+if(!(validate618(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate618.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs21 === errors;
@@ -10144,8 +10193,8 @@ ifClause0 = "then";
 }
 else {
 const _errs22 = errors;
-if(!(validate622(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate622.errors);
+if(!(validate620(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate620.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -10173,8 +10222,8 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate442(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -10185,8 +10234,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate445(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate445.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -10196,14 +10245,14 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate616.errors = vErrors;
+validate614.errors = vErrors;
 return errors === 0;
 }
 
-const expandedEventsValidator = validate648;
-const schema97 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"style":{"enum":["featured","upcoming","past"]},"items":{"type":"array","itemTitle":"event","items":{"type":"object","additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part135"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}}},"date":{"$ref":"part136"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"$ref":"part117"},"to":{"$ref":"part2"},"cancelled":{"type":"boolean"}}}},"action":{"$ref":"part2"},"empty":{"$ref":"part135"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedEventsValidator = validate647;
+const schema96 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"style":{"enum":["featured","upcoming","past"]},"items":{"type":"array","itemTitle":"event","items":{"type":"object","additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part135"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}}},"date":{"$ref":"part136"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"type":"array","itemTitle":"highlight","items":{"$ref":"part2"}},"to":{"$ref":"part2"},"cancelled":{"type":"boolean"}}}},"action":{"$ref":"part2"},"empty":{"$ref":"part135"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part204"}}};
 
-function validate648(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate647(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10218,7 +10267,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema97.properties, key0))){
+if(!(func2.call(schema96.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -10252,7 +10301,7 @@ errors = vErrors.length;
 if(data.style !== undefined){
 let data4 = data.style;
 if(!(((data4 === "featured") || (data4 === "upcoming")) || (data4 === "past"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema97.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema96.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -10275,7 +10324,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 for(const key1 in data6){
-if(!(func2.call(schema97.properties.items.items.properties, key1))){
+if(!(func2.call(schema96.properties.items.items.properties, key1))){
 const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -10302,7 +10351,7 @@ errors = vErrors.length;
 if(data6.image !== undefined){
 let data10 = data6.image;
 if((typeof data10 !== "string") && (!(data10 && typeof data10 == "object" && !Array.isArray(data10)))){
-const err8 = {instancePath:instancePath+"/items/" + i0+"/image",schemaPath:"#/properties/items/items/properties/image/type",keyword:"type",params:{type: schema97.properties.items.items.properties.image.type}};
+const err8 = {instancePath:instancePath+"/items/" + i0+"/image",schemaPath:"#/properties/items/items/properties/image/type",keyword:"type",params:{type: schema96.properties.items.items.properties.image.type}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
@@ -10340,7 +10389,7 @@ errors++;
 if(data10.focus !== undefined){
 let data13 = data10.focus;
 if(!(((((((((data13 === "top left") || (data13 === "top")) || (data13 === "top right")) || (data13 === "left")) || (data13 === "center")) || (data13 === "right")) || (data13 === "bottom left")) || (data13 === "bottom")) || (data13 === "bottom right"))){
-const err13 = {instancePath:instancePath+"/items/" + i0+"/image/focus",schemaPath:"#/properties/items/items/properties/image/properties/focus/enum",keyword:"enum",params:{allowedValues: schema97.properties.items.items.properties.image.properties.focus.enum}};
+const err13 = {instancePath:instancePath+"/items/" + i0+"/image/focus",schemaPath:"#/properties/items/items/properties/image/properties/focus/enum",keyword:"enum",params:{allowedValues: schema96.properties.items.items.properties.image.properties.focus.enum}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
@@ -10372,9 +10421,20 @@ errors = vErrors.length;
 }
 }
 if(data6.highlights !== undefined){
-if(!(validate296(data6.highlights, {instancePath:instancePath+"/items/" + i0+"/highlights",parentData:data6,parentDataProperty:"highlights",rootData}))){
-vErrors = joinErrors(vErrors, validate296.errors);
+let data18 = data6.highlights;
+if(Array.isArray(data18)){
+const len1 = data18.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate22(data18[i1], {instancePath:instancePath+"/items/" + i0+"/highlights/" + i1,parentData:data18,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/items/" + i0+"/highlights",schemaPath:"#/properties/items/items/properties/highlights/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err14]);
+errors++;
 }
 }
 if(data6.to !== undefined){
@@ -10385,22 +10445,22 @@ errors = vErrors.length;
 }
 if(data6.cancelled !== undefined){
 if(typeof data6.cancelled !== "boolean"){
-const err14 = {instancePath:instancePath+"/items/" + i0+"/cancelled",schemaPath:"#/properties/items/items/properties/cancelled/type",keyword:"type",params:{type: "boolean"}};
-vErrors = joinErrors(vErrors, [err14]);
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"}};
+const err15 = {instancePath:instancePath+"/items/" + i0+"/cancelled",schemaPath:"#/properties/items/items/properties/cancelled/type",keyword:"type",params:{type: "boolean"}};
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
+const err16 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err16]);
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
 }
@@ -10417,10 +10477,10 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-let data23 = data.surface;
-if(!((((((data23 === "plain") || (data23 === "tinted")) || (data23 === "accent")) || (data23 === "second")) || (data23 === "ink")) || (data23 === "picture"))){
-const err17 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema97.properties.surface.enum}};
-vErrors = joinErrors(vErrors, [err17]);
+let data24 = data.surface;
+if(!((((((data24 === "plain") || (data24 === "tinted")) || (data24 === "accent")) || (data24 === "second")) || (data24 === "ink")) || (data24 === "picture"))){
+const err18 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema96.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
 }
@@ -10431,30 +10491,30 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate481(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err18]);
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err19]);
 errors++;
 }
-validate648.errors = vErrors;
+validate647.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFactsValidator = validate666;
-const schema98 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"fact","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part260"},"else":{"$ref":"part259"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part260"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
-const schema100 = {"type":["object","string"],"additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part52"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenFactsValidator = validate665;
+const schema97 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"fact","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part263"},"else":{"$ref":"part262"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part263"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const schema99 = {"type":["object","string"],"additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part52"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate672(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema100.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema99.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -10502,12 +10562,12 @@ errors = vErrors.length;
 }
 }
 }
-validate672.errors = vErrors;
+validate671.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate670(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate669(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10535,8 +10595,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate672(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate672.errors);
+if(!(validate671(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate671.errors);
 errors = vErrors.length;
 }
 }
@@ -10564,12 +10624,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate670.errors = vErrors;
+validate669.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10618,7 +10678,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema98.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema97.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -10642,8 +10702,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate670(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate670.errors);
+if(!(validate669(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate669.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -10701,8 +10761,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate670(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate670.errors);
+if(!(validate669(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate669.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -10711,8 +10771,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate672(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate672.errors);
+if(!(validate671(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate671.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -10728,8 +10788,8 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate442(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -10740,8 +10800,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate445(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate445.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -10751,14 +10811,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate666.errors = vErrors;
+validate665.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFactsValidator = validate686;
-const schema101 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"itemTitle":"fact","items":{"type":"object","additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part135"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedFactsValidator = validate685;
+const schema100 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"itemTitle":"fact","items":{"type":"object","additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part135"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part204"}}};
 
-function validate686(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10868,7 +10928,7 @@ errors++;
 if(data.surface !== undefined){
 let data9 = data.surface;
 if(!((((((data9 === "plain") || (data9 === "tinted")) || (data9 === "accent")) || (data9 === "second")) || (data9 === "ink")) || (data9 === "picture"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema101.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema100.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -10880,8 +10940,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate481(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -10891,19 +10951,19 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate686.errors = vErrors;
+validate685.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFaqValidator = validate695;
-const schema102 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"question","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part269"},"else":{"$ref":"part268"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part269"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
-const schema104 = {"type":["object","string"],"additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part52"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenFaqValidator = validate694;
+const schema101 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"question","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part272"},"else":{"$ref":"part271"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part272"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const schema103 = {"type":["object","string"],"additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part52"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate700(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema104.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema103.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -10945,12 +11005,12 @@ errors = vErrors.length;
 }
 }
 }
-validate701.errors = vErrors;
+validate700.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10978,8 +11038,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate701(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate701.errors);
+if(!(validate700(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate700.errors);
 errors = vErrors.length;
 }
 }
@@ -11007,12 +11067,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate699.errors = vErrors;
+validate698.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate695(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate694(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11061,7 +11121,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema102.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema101.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -11085,8 +11145,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate699(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate699.errors);
+if(!(validate698(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate698.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -11144,8 +11204,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate699(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate699.errors);
+if(!(validate698(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate698.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -11154,8 +11214,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate701(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate701.errors);
+if(!(validate700(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate700.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -11171,8 +11231,8 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate442(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -11183,8 +11243,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate445(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate445.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -11194,14 +11254,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate695.errors = vErrors;
+validate694.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFaqValidator = validate714;
-const schema105 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"itemTitle":"question","items":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part135"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedFaqValidator = validate713;
+const schema104 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"itemTitle":"question","items":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part135"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part204"}}};
 
-function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate713(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11305,7 +11365,7 @@ errors++;
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!((((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink")) || (data8 === "picture"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema105.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema104.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -11317,8 +11377,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate481(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -11328,22 +11388,22 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate714.errors = vErrors;
+validate713.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFormValidator = validate722;
-const schema106 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"name":{"$ref":"part191"},"delivery":{"$ref":"part2"},"feedback":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["outcome","always"]}},"sections":{"type":["array","object","string"],"minItems":1,"itemTitle":"part","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part306"},"else":{"$ref":"part305"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part306"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"numbered":{"$ref":"part248"},"aside":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"maxItems":5,"itemTitle":"point","items":{"$ref":"part310"},"if":{"type":"object"},"then":{"$ref":"part309"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"privacy":{"$ref":"part52"},"keep":{"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part52"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"clear":{"type":["object","string"],"additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"spam":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part248"},"leastSeconds":{"$ref":"part315"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"submit":{"type":["object","string"],"additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"success":{"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part52"},"delaySeconds":{"$ref":"part315"},"showSeconds":{"type":["number","string"],"minimum":1,"maximum":60,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"confirmation":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"failure":{"type":["object","string"],"additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part52"},"blocked":{"$ref":"part52"},"tooManyRequests":{"$ref":"part52"},"tooLarge":{"$ref":"part52"},"serviceTrouble":{"$ref":"part52"},"offline":{"$ref":"part52"},"notLoaded":{"$ref":"part52"},"unknown":{"$ref":"part52"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"copy":{"$ref":"part2"},"otherWays":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
-const schema108 = {"type":["object","string"],"additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"fields":{"type":["array","object","string"],"minItems":1,"itemTitle":"field","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part302"},"else":{"$ref":"part301"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part302"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema110 = {"type":["object","string"],"additionalProperties":false,"required":["label","name","kind"],"properties":{"label":{"$ref":"part52"},"name":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"},"kind":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]}},"required":{"$ref":"part248"},"help":{"$ref":"part52"},"when":{"type":["object","string"],"additionalProperties":{"$ref":"part282"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"prefill":{"$ref":"part248"},"options":{"type":["array","object","string"],"itemTitle":"choice","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part289"},"else":{"$ref":"part288"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part289"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["integer","string"],"minimum":2,"maximum":20,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"width":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["half","full"]}},"autocomplete":{"$ref":"part2"},"inputmode":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","numeric","decimal","url"]}},"pattern":{"$ref":"part297"},"minLength":{"$ref":"part298"},"maxLength":{"$ref":"part298"},"min":{"$ref":"part299"},"max":{"$ref":"part299"},"step":{"type":["number","string"],"minimum":0.001,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part248"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const pattern93 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$", "u");
-const schema111 = {"type":["string","array"],"minItems":1,"itemTitle":"value","items":{"type":"string"}};
+const writtenFormValidator = validate721;
+const schema105 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"name":{"$ref":"part191"},"delivery":{"$ref":"part2"},"feedback":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["outcome","always"]}},"sections":{"type":["array","object","string"],"minItems":1,"itemTitle":"part","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part309"},"else":{"$ref":"part308"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part309"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"numbered":{"$ref":"part250"},"aside":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"maxItems":5,"itemTitle":"point","items":{"$ref":"part313"},"if":{"type":"object"},"then":{"$ref":"part312"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"privacy":{"$ref":"part52"},"keep":{"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part52"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"clear":{"type":["object","string"],"additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"spam":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part250"},"leastSeconds":{"$ref":"part318"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"submit":{"type":["object","string"],"additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"success":{"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part52"},"delaySeconds":{"$ref":"part318"},"showSeconds":{"type":["number","string"],"minimum":1,"maximum":60,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"confirmation":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"failure":{"type":["object","string"],"additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part52"},"blocked":{"$ref":"part52"},"tooManyRequests":{"$ref":"part52"},"tooLarge":{"$ref":"part52"},"serviceTrouble":{"$ref":"part52"},"offline":{"$ref":"part52"},"notLoaded":{"$ref":"part52"},"unknown":{"$ref":"part52"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"copy":{"$ref":"part2"},"otherWays":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const schema107 = {"type":["object","string"],"additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"fields":{"type":["array","object","string"],"minItems":1,"itemTitle":"field","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part305"},"else":{"$ref":"part304"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part305"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema109 = {"type":["object","string"],"additionalProperties":false,"required":["label","name","kind"],"properties":{"label":{"$ref":"part52"},"name":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"},"kind":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]}},"required":{"$ref":"part250"},"help":{"$ref":"part52"},"when":{"type":["object","string"],"additionalProperties":{"$ref":"part285"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"prefill":{"$ref":"part250"},"options":{"type":["array","object","string"],"itemTitle":"choice","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part292"},"else":{"$ref":"part291"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part292"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["integer","string"],"minimum":2,"maximum":20,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"width":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["half","full"]}},"autocomplete":{"$ref":"part2"},"inputmode":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","numeric","decimal","url"]}},"pattern":{"$ref":"part300"},"minLength":{"$ref":"part301"},"maxLength":{"$ref":"part301"},"min":{"$ref":"part302"},"max":{"$ref":"part302"},"step":{"type":["number","string"],"minimum":0.001,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part250"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const pattern94 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$", "u");
+const schema110 = {"type":["string","array"],"minItems":1,"itemTitle":"value","items":{"type":"string"}};
 
-function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate738(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema111.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema110.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -11362,18 +11422,18 @@ errors++;
 }
 }
 }
-validate739.errors = vErrors;
+validate738.errors = vErrors;
 return errors === 0;
 }
 
-const schema113 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"options":{"type":["array","object","string"],"itemTitle":"choice","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part285"},"else":{"$ref":"part284"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part285"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema115 = {"type":["object","string"],"additionalProperties":false,"required":["value","label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema112 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"options":{"type":["array","object","string"],"itemTitle":"choice","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part288"},"else":{"$ref":"part287"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part288"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema114 = {"type":["object","string"],"additionalProperties":false,"required":["value","label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema115.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema114.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -11415,12 +11475,12 @@ errors = vErrors.length;
 }
 }
 }
-validate749.errors = vErrors;
+validate748.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate747(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11448,8 +11508,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate749(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate749.errors);
+if(!(validate748(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate748.errors);
 errors = vErrors.length;
 }
 }
@@ -11477,16 +11537,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate747.errors = vErrors;
+validate746.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema113.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema112.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -11525,7 +11585,7 @@ errors = vErrors.length;
 if(data.options !== undefined){
 let data2 = data.options;
 if((!data2 || typeof data2 != "object") && (typeof data2 !== "string")){
-const err4 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema113.properties.options.type}};
+const err4 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema112.properties.options.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -11549,8 +11609,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs9 = errors;
-if(!(validate747(data2, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = joinErrors(vErrors, validate747.errors);
+if(!(validate746(data2, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = joinErrors(vErrors, validate746.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -11603,8 +11663,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs14 = errors;
-if(!(validate747(data3, {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate747.errors);
+if(!(validate746(data3, {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate746.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -11613,8 +11673,8 @@ ifClause0 = "then";
 }
 else {
 const _errs15 = errors;
-if(!(validate749(data3, {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate749.errors);
+if(!(validate748(data3, {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate748.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -11630,12 +11690,12 @@ errors++;
 }
 }
 }
-validate744.errors = vErrors;
+validate743.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11663,8 +11723,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate744(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate744.errors);
+if(!(validate743(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate743.errors);
 errors = vErrors.length;
 }
 }
@@ -11692,12 +11752,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate742.errors = vErrors;
+validate741.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -11717,17 +11777,17 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate767.errors = vErrors;
+validate766.errors = vErrors;
 return errors === 0;
 }
 
-const schema117 = {"type":["integer","string"],"minimum":1,"maximum":10000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema116 = {"type":["integer","string"],"minimum":1,"maximum":10000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema117.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema116.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -11750,17 +11810,17 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate769.errors = vErrors;
+validate768.errors = vErrors;
 return errors === 0;
 }
 
-const schema118 = {"type":["number","string"],"pattern":"\\S"};
+const schema117 = {"type":["number","string"],"pattern":"\\S"};
 
-function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema118.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema117.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -11771,16 +11831,16 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate772.errors = vErrors;
+validate771.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema110.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema109.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -11808,7 +11868,7 @@ vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema110.properties, key0))){
+if(!(func2.call(schema109.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
@@ -11823,7 +11883,7 @@ errors = vErrors.length;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(!pattern93.test(data1)){
+if(!pattern94.test(data1)){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
@@ -11867,7 +11927,7 @@ vErrors = null;
 if(!_valid0){
 const _errs9 = errors;
 if(!((((((((((((data2 === "text") || (data2 === "email")) || (data2 === "tel")) || (data2 === "number")) || (data2 === "date")) || (data2 === "select")) || (data2 === "radio")) || (data2 === "checkbox")) || (data2 === "textarea")) || (data2 === "hidden")) || (data2 === "page")) || (data2 === "consent"))){
-const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/else/enum",keyword:"enum",params:{allowedValues: schema110.properties.kind.else.enum}};
+const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/else/enum",keyword:"enum",params:{allowedValues: schema109.properties.kind.else.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -11881,8 +11941,8 @@ errors++;
 }
 }
 if(data.required !== undefined){
-if(!(validate634(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
-vErrors = joinErrors(vErrors, validate634.errors);
+if(!(validate633(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
+vErrors = joinErrors(vErrors, validate633.errors);
 errors = vErrors.length;
 }
 }
@@ -11895,7 +11955,7 @@ errors = vErrors.length;
 if(data.when !== undefined){
 let data5 = data.when;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (typeof data5 !== "string")){
-const err12 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: schema110.properties.when.type}};
+const err12 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: schema109.properties.when.type}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
@@ -11908,23 +11968,23 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
-if(!(validate739(data5[key1], {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
-vErrors = joinErrors(vErrors, validate739.errors);
+if(!(validate738(data5[key1], {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
+vErrors = joinErrors(vErrors, validate738.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.prefill !== undefined){
-if(!(validate634(data.prefill, {instancePath:instancePath+"/prefill",parentData:data,parentDataProperty:"prefill",rootData}))){
-vErrors = joinErrors(vErrors, validate634.errors);
+if(!(validate633(data.prefill, {instancePath:instancePath+"/prefill",parentData:data,parentDataProperty:"prefill",rootData}))){
+vErrors = joinErrors(vErrors, validate633.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
 let data8 = data.options;
 if((!data8 || typeof data8 != "object") && (typeof data8 !== "string")){
-const err14 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema110.properties.options.type}};
+const err14 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema109.properties.options.type}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -11948,8 +12008,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs22 = errors;
-if(!(validate742(data8, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = joinErrors(vErrors, validate742.errors);
+if(!(validate741(data8, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = joinErrors(vErrors, validate741.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
@@ -12002,8 +12062,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs27 = errors;
-if(!(validate742(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate742.errors);
+if(!(validate741(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate741.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs27 === errors;
@@ -12012,8 +12072,8 @@ ifClause0 = "then";
 }
 else {
 const _errs28 = errors;
-if(!(validate744(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate744.errors);
+if(!(validate743(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate743.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs28 === errors;
@@ -12031,7 +12091,7 @@ errors++;
 if(data.rows !== undefined){
 let data10 = data.rows;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (typeof data10 !== "string")){
-const err21 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema110.properties.rows.type}};
+const err21 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema109.properties.rows.type}};
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
@@ -12087,7 +12147,7 @@ vErrors = null;
 if(!_valid3){
 const _errs35 = errors;
 if(!((data11 === "half") || (data11 === "full"))){
-const err27 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/else/enum",keyword:"enum",params:{allowedValues: schema110.properties.width.else.enum}};
+const err27 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/else/enum",keyword:"enum",params:{allowedValues: schema109.properties.width.else.enum}};
 vErrors = joinErrors(vErrors, [err27]);
 errors++;
 }
@@ -12138,7 +12198,7 @@ vErrors = null;
 if(!_valid4){
 const _errs41 = errors;
 if(!((((((data13 === "text") || (data13 === "email")) || (data13 === "tel")) || (data13 === "numeric")) || (data13 === "decimal")) || (data13 === "url"))){
-const err31 = {instancePath:instancePath+"/inputmode",schemaPath:"#/properties/inputmode/else/enum",keyword:"enum",params:{allowedValues: schema110.properties.inputmode.else.enum}};
+const err31 = {instancePath:instancePath+"/inputmode",schemaPath:"#/properties/inputmode/else/enum",keyword:"enum",params:{allowedValues: schema109.properties.inputmode.else.enum}};
 vErrors = joinErrors(vErrors, [err31]);
 errors++;
 }
@@ -12152,39 +12212,39 @@ errors++;
 }
 }
 if(data.pattern !== undefined){
-if(!(validate767(data.pattern, {instancePath:instancePath+"/pattern",parentData:data,parentDataProperty:"pattern",rootData}))){
-vErrors = joinErrors(vErrors, validate767.errors);
+if(!(validate766(data.pattern, {instancePath:instancePath+"/pattern",parentData:data,parentDataProperty:"pattern",rootData}))){
+vErrors = joinErrors(vErrors, validate766.errors);
 errors = vErrors.length;
 }
 }
 if(data.minLength !== undefined){
-if(!(validate769(data.minLength, {instancePath:instancePath+"/minLength",parentData:data,parentDataProperty:"minLength",rootData}))){
-vErrors = joinErrors(vErrors, validate769.errors);
+if(!(validate768(data.minLength, {instancePath:instancePath+"/minLength",parentData:data,parentDataProperty:"minLength",rootData}))){
+vErrors = joinErrors(vErrors, validate768.errors);
 errors = vErrors.length;
 }
 }
 if(data.maxLength !== undefined){
-if(!(validate769(data.maxLength, {instancePath:instancePath+"/maxLength",parentData:data,parentDataProperty:"maxLength",rootData}))){
-vErrors = joinErrors(vErrors, validate769.errors);
+if(!(validate768(data.maxLength, {instancePath:instancePath+"/maxLength",parentData:data,parentDataProperty:"maxLength",rootData}))){
+vErrors = joinErrors(vErrors, validate768.errors);
 errors = vErrors.length;
 }
 }
 if(data.min !== undefined){
-if(!(validate772(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
-vErrors = joinErrors(vErrors, validate772.errors);
+if(!(validate771(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
+vErrors = joinErrors(vErrors, validate771.errors);
 errors = vErrors.length;
 }
 }
 if(data.max !== undefined){
-if(!(validate772(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData}))){
-vErrors = joinErrors(vErrors, validate772.errors);
+if(!(validate771(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData}))){
+vErrors = joinErrors(vErrors, validate771.errors);
 errors = vErrors.length;
 }
 }
 if(data.step !== undefined){
 let data19 = data.step;
 if((!((typeof data19 == "number") && (isFinite(data19)))) && (typeof data19 !== "string")){
-const err33 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: schema110.properties.step.type}};
+const err33 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: schema109.properties.step.type}};
 vErrors = joinErrors(vErrors, [err33]);
 errors++;
 }
@@ -12216,18 +12276,18 @@ errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
-if(!(validate634(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
-vErrors = joinErrors(vErrors, validate634.errors);
+if(!(validate633(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
+vErrors = joinErrors(vErrors, validate633.errors);
 errors = vErrors.length;
 }
 }
 }
-validate735.errors = vErrors;
+validate734.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate732(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12255,8 +12315,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate735(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate735.errors);
+if(!(validate734(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate734.errors);
 errors = vErrors.length;
 }
 }
@@ -12284,16 +12344,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate733.errors = vErrors;
+validate732.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema108.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema107.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -12332,7 +12392,7 @@ errors = vErrors.length;
 if(data.fields !== undefined){
 let data2 = data.fields;
 if((!data2 || typeof data2 != "object") && (typeof data2 !== "string")){
-const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: schema108.properties.fields.type}};
+const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: schema107.properties.fields.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -12356,8 +12416,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs9 = errors;
-if(!(validate733(data2, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData}))){
-vErrors = joinErrors(vErrors, validate733.errors);
+if(!(validate732(data2, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData}))){
+vErrors = joinErrors(vErrors, validate732.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -12415,8 +12475,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs14 = errors;
-if(!(validate733(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate733.errors);
+if(!(validate732(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate732.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -12425,8 +12485,8 @@ ifClause0 = "then";
 }
 else {
 const _errs15 = errors;
-if(!(validate735(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate735.errors);
+if(!(validate734(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate734.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -12442,12 +12502,12 @@ errors++;
 }
 }
 }
-validate730.errors = vErrors;
+validate729.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12475,8 +12535,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate730(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate730.errors);
+if(!(validate729(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate729.errors);
 errors = vErrors.length;
 }
 }
@@ -12504,12 +12564,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate728.errors = vErrors;
+validate727.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12566,12 +12626,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate794.errors = vErrors;
+validate793.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate801(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -12605,8 +12665,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs3 = errors;
-if(!(validate794(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate794.errors);
+if(!(validate793(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate793.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -12628,17 +12688,17 @@ const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate801.errors = vErrors;
+validate800.errors = vErrors;
 return errors === 0;
 }
 
-const schema121 = {"type":["number","string"],"minimum":0,"maximum":30,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema120 = {"type":["number","string"],"minimum":0,"maximum":30,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate814(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema121.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema120.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -12661,12 +12721,12 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate814.errors = vErrors;
+validate813.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate721(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12706,7 +12766,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema106.properties, key0))){
+if(!(func2.call(schema105.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -12738,8 +12798,8 @@ errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate445(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = joinErrors(vErrors, validate445.errors);
+if(!(validate443(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -12781,7 +12841,7 @@ vErrors = null;
 if(!_valid0){
 const _errs12 = errors;
 if(!((data6 === "outcome") || (data6 === "always"))){
-const err11 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/else/enum",keyword:"enum",params:{allowedValues: schema106.properties.feedback.else.enum}};
+const err11 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/else/enum",keyword:"enum",params:{allowedValues: schema105.properties.feedback.else.enum}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
@@ -12797,7 +12857,7 @@ errors++;
 if(data.sections !== undefined){
 let data7 = data.sections;
 if((!data7 || typeof data7 != "object") && (typeof data7 !== "string")){
-const err13 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: schema106.properties.sections.type}};
+const err13 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: schema105.properties.sections.type}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
@@ -12821,8 +12881,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs18 = errors;
-if(!(validate728(data7, {instancePath:instancePath+"/sections",parentData:data,parentDataProperty:"sections",rootData}))){
-vErrors = joinErrors(vErrors, validate728.errors);
+if(!(validate727(data7, {instancePath:instancePath+"/sections",parentData:data,parentDataProperty:"sections",rootData}))){
+vErrors = joinErrors(vErrors, validate727.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -12880,8 +12940,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs23 = errors;
-if(!(validate728(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate728.errors);
+if(!(validate727(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate727.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs23 === errors;
@@ -12890,8 +12950,8 @@ ifClause0 = "then";
 }
 else {
 const _errs24 = errors;
-if(!(validate730(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate730.errors);
+if(!(validate729(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate729.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs24 === errors;
@@ -12907,15 +12967,15 @@ errors++;
 }
 }
 if(data.numbered !== undefined){
-if(!(validate634(data.numbered, {instancePath:instancePath+"/numbered",parentData:data,parentDataProperty:"numbered",rootData}))){
-vErrors = joinErrors(vErrors, validate634.errors);
+if(!(validate633(data.numbered, {instancePath:instancePath+"/numbered",parentData:data,parentDataProperty:"numbered",rootData}))){
+vErrors = joinErrors(vErrors, validate633.errors);
 errors = vErrors.length;
 }
 }
 if(data.aside !== undefined){
 let data10 = data.aside;
 if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (typeof data10 !== "string")){
-const err21 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/type",keyword:"type",params:{type: schema106.properties.aside.type}};
+const err21 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/type",keyword:"type",params:{type: schema105.properties.aside.type}};
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
@@ -12953,7 +13013,7 @@ errors = vErrors.length;
 if(data10.items !== undefined){
 let data12 = data10.items;
 if((!data12 || typeof data12 != "object") && (typeof data12 !== "string")){
-const err26 = {instancePath:instancePath+"/aside/items",schemaPath:"#/properties/aside/properties/items/type",keyword:"type",params:{type: schema106.properties.aside.properties.items.type}};
+const err26 = {instancePath:instancePath+"/aside/items",schemaPath:"#/properties/aside/properties/items/type",keyword:"type",params:{type: schema105.properties.aside.properties.items.type}};
 vErrors = joinErrors(vErrors, [err26]);
 errors++;
 }
@@ -12977,8 +13037,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs35 = errors;
-if(!(validate794(data12, {instancePath:instancePath+"/aside/items",parentData:data10,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate794.errors);
+if(!(validate793(data12, {instancePath:instancePath+"/aside/items",parentData:data10,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate793.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs35 === errors;
@@ -13009,8 +13069,8 @@ errors++;
 }
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate801(data12[i1], {instancePath:instancePath+"/aside/items/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate801.errors);
+if(!(validate800(data12[i1], {instancePath:instancePath+"/aside/items/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate800.errors);
 errors = vErrors.length;
 }
 }
@@ -13027,7 +13087,7 @@ errors = vErrors.length;
 if(data.keep !== undefined){
 let data15 = data.keep;
 if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (typeof data15 !== "string")){
-const err32 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/type",keyword:"type",params:{type: schema106.properties.keep.type}};
+const err32 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/type",keyword:"type",params:{type: schema105.properties.keep.type}};
 vErrors = joinErrors(vErrors, [err32]);
 errors++;
 }
@@ -13068,7 +13128,7 @@ errors = vErrors.length;
 if(data.clear !== undefined){
 let data18 = data.clear;
 if((!(data18 && typeof data18 == "object" && !Array.isArray(data18))) && (typeof data18 !== "string")){
-const err36 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/type",keyword:"type",params:{type: schema106.properties.clear.type}};
+const err36 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/type",keyword:"type",params:{type: schema105.properties.clear.type}};
 vErrors = joinErrors(vErrors, [err36]);
 errors++;
 }
@@ -13147,7 +13207,7 @@ errors = vErrors.length;
 if(data.spam !== undefined){
 let data24 = data.spam;
 if((!(data24 && typeof data24 == "object" && !Array.isArray(data24))) && (typeof data24 !== "string")){
-const err44 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/type",keyword:"type",params:{type: schema106.properties.spam.type}};
+const err44 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/type",keyword:"type",params:{type: schema105.properties.spam.type}};
 vErrors = joinErrors(vErrors, [err44]);
 errors++;
 }
@@ -13167,14 +13227,14 @@ errors++;
 }
 }
 if(data24.trap !== undefined){
-if(!(validate634(data24.trap, {instancePath:instancePath+"/spam/trap",parentData:data24,parentDataProperty:"trap",rootData}))){
-vErrors = joinErrors(vErrors, validate634.errors);
+if(!(validate633(data24.trap, {instancePath:instancePath+"/spam/trap",parentData:data24,parentDataProperty:"trap",rootData}))){
+vErrors = joinErrors(vErrors, validate633.errors);
 errors = vErrors.length;
 }
 }
 if(data24.leastSeconds !== undefined){
-if(!(validate814(data24.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data24,parentDataProperty:"leastSeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate814.errors);
+if(!(validate813(data24.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data24,parentDataProperty:"leastSeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate813.errors);
 errors = vErrors.length;
 }
 }
@@ -13183,7 +13243,7 @@ errors = vErrors.length;
 if(data.submit !== undefined){
 let data27 = data.submit;
 if((!(data27 && typeof data27 == "object" && !Array.isArray(data27))) && (typeof data27 !== "string")){
-const err47 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: schema106.properties.submit.type}};
+const err47 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: schema105.properties.submit.type}};
 vErrors = joinErrors(vErrors, [err47]);
 errors++;
 }
@@ -13235,7 +13295,7 @@ errors = vErrors.length;
 if(data.success !== undefined){
 let data31 = data.success;
 if((!(data31 && typeof data31 == "object" && !Array.isArray(data31))) && (typeof data31 !== "string")){
-const err52 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: schema106.properties.success.type}};
+const err52 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: schema105.properties.success.type}};
 vErrors = joinErrors(vErrors, [err52]);
 errors++;
 }
@@ -13277,15 +13337,15 @@ errors = vErrors.length;
 }
 }
 if(data31.delaySeconds !== undefined){
-if(!(validate814(data31.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data31,parentDataProperty:"delaySeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate814.errors);
+if(!(validate813(data31.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data31,parentDataProperty:"delaySeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate813.errors);
 errors = vErrors.length;
 }
 }
 if(data31.showSeconds !== undefined){
 let data35 = data31.showSeconds;
 if((!((typeof data35 == "number") && (isFinite(data35)))) && (typeof data35 !== "string")){
-const err57 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/type",keyword:"type",params:{type: schema106.properties.success.properties.showSeconds.type}};
+const err57 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/type",keyword:"type",params:{type: schema105.properties.success.properties.showSeconds.type}};
 vErrors = joinErrors(vErrors, [err57]);
 errors++;
 }
@@ -13314,7 +13374,7 @@ errors++;
 if(data.confirmation !== undefined){
 let data36 = data.confirmation;
 if((!(data36 && typeof data36 == "object" && !Array.isArray(data36))) && (typeof data36 !== "string")){
-const err61 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/type",keyword:"type",params:{type: schema106.properties.confirmation.type}};
+const err61 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/type",keyword:"type",params:{type: schema105.properties.confirmation.type}};
 vErrors = joinErrors(vErrors, [err61]);
 errors++;
 }
@@ -13372,7 +13432,7 @@ errors = vErrors.length;
 if(data.failure !== undefined){
 let data41 = data.failure;
 if((!(data41 && typeof data41 == "object" && !Array.isArray(data41))) && (typeof data41 !== "string")){
-const err66 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: schema106.properties.failure.type}};
+const err66 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: schema105.properties.failure.type}};
 vErrors = joinErrors(vErrors, [err66]);
 errors++;
 }
@@ -13411,7 +13471,7 @@ errors = vErrors.length;
 if(data41.reasons !== undefined){
 let data44 = data41.reasons;
 if((!(data44 && typeof data44 == "object" && !Array.isArray(data44))) && (typeof data44 !== "string")){
-const err70 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/type",keyword:"type",params:{type: schema106.properties.failure.properties.reasons.type}};
+const err70 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/type",keyword:"type",params:{type: schema105.properties.failure.properties.reasons.type}};
 vErrors = joinErrors(vErrors, [err70]);
 errors++;
 }
@@ -13489,7 +13549,7 @@ errors = vErrors.length;
 if(data41.otherWays !== undefined){
 let data54 = data41.otherWays;
 if((!(data54 && typeof data54 == "object" && !Array.isArray(data54))) && (typeof data54 !== "string")){
-const err73 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/type",keyword:"type",params:{type: schema106.properties.failure.properties.otherWays.type}};
+const err73 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/type",keyword:"type",params:{type: schema105.properties.failure.properties.otherWays.type}};
 vErrors = joinErrors(vErrors, [err73]);
 errors++;
 }
@@ -13553,8 +13613,8 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate442(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -13565,8 +13625,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate445(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate445.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -13576,14 +13636,14 @@ const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err78]);
 errors++;
 }
-validate722.errors = vErrors;
+validate721.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFormValidator = validate845;
-const schema122 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"name":{"$ref":"part203"},"delivery":{"$ref":"part2"},"feedback":{"enum":["outcome","always"]},"sections":{"type":"array","minItems":1,"itemTitle":"part","items":{"type":"object","additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"fields":{"type":"array","minItems":1,"itemTitle":"field","items":{"type":"object","additionalProperties":false,"required":["label","name","kind"],"properties":{"label":{"$ref":"part135"},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"kind":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]},"required":{"type":"boolean"},"help":{"$ref":"part135"},"when":{"type":"object","additionalProperties":{"$ref":"part282"}},"prefill":{"type":"boolean"},"options":{"type":"array","itemTitle":"choice","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"options":{"type":"array","itemTitle":"choice","items":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"}}}}}}},"rows":{"type":"integer","minimum":2,"maximum":20},"width":{"enum":["half","full"]},"autocomplete":{"$ref":"part2"},"inputmode":{"enum":["text","email","tel","numeric","decimal","url"]},"pattern":{"$ref":"part297"},"minLength":{"$ref":"part332"},"maxLength":{"$ref":"part332"},"min":{"$ref":"part299"},"max":{"$ref":"part299"},"step":{"type":"number","minimum":0.001},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"type":"boolean"}}}}}}},"numbered":{"type":"boolean"},"aside":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","minItems":1,"maxItems":5,"itemTitle":"point","items":{"$ref":"part135"}}}},"privacy":{"$ref":"part135"},"keep":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part135"}}},"clear":{"type":"object","additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}}},"spam":{"type":"object","additionalProperties":false,"required":[],"properties":{"trap":{"type":"boolean"},"leastSeconds":{"$ref":"part342"}}},"submit":{"type":"object","additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}}},"success":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part135"},"delaySeconds":{"$ref":"part342"},"showSeconds":{"type":"number","minimum":1,"maximum":60}}},"confirmation":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}}},"failure":{"type":"object","additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":"object","additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part135"},"blocked":{"$ref":"part135"},"tooManyRequests":{"$ref":"part135"},"tooLarge":{"$ref":"part135"},"serviceTrouble":{"$ref":"part135"},"offline":{"$ref":"part135"},"notLoaded":{"$ref":"part135"},"unknown":{"$ref":"part135"}}},"copy":{"$ref":"part2"},"otherWays":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedFormValidator = validate844;
+const schema121 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"name":{"$ref":"part204"},"delivery":{"$ref":"part2"},"feedback":{"enum":["outcome","always"]},"sections":{"type":"array","minItems":1,"itemTitle":"part","items":{"type":"object","additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"fields":{"type":"array","minItems":1,"itemTitle":"field","items":{"type":"object","additionalProperties":false,"required":["label","name","kind"],"properties":{"label":{"$ref":"part135"},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"kind":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]},"required":{"type":"boolean"},"help":{"$ref":"part135"},"when":{"type":"object","additionalProperties":{"$ref":"part285"}},"prefill":{"type":"boolean"},"options":{"type":"array","itemTitle":"choice","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"options":{"type":"array","itemTitle":"choice","items":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"}}}}}}},"rows":{"type":"integer","minimum":2,"maximum":20},"width":{"enum":["half","full"]},"autocomplete":{"$ref":"part2"},"inputmode":{"enum":["text","email","tel","numeric","decimal","url"]},"pattern":{"$ref":"part300"},"minLength":{"$ref":"part335"},"maxLength":{"$ref":"part335"},"min":{"$ref":"part302"},"max":{"$ref":"part302"},"step":{"type":"number","minimum":0.001},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"type":"boolean"}}}}}}},"numbered":{"type":"boolean"},"aside":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","minItems":1,"maxItems":5,"itemTitle":"point","items":{"$ref":"part135"}}}},"privacy":{"$ref":"part135"},"keep":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part135"}}},"clear":{"type":"object","additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}}},"spam":{"type":"object","additionalProperties":false,"required":[],"properties":{"trap":{"type":"boolean"},"leastSeconds":{"$ref":"part345"}}},"submit":{"type":"object","additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}}},"success":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part135"},"delaySeconds":{"$ref":"part345"},"showSeconds":{"type":"number","minimum":1,"maximum":60}}},"confirmation":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}}},"failure":{"type":"object","additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":"object","additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part135"},"blocked":{"$ref":"part135"},"tooManyRequests":{"$ref":"part135"},"tooLarge":{"$ref":"part135"},"serviceTrouble":{"$ref":"part135"},"offline":{"$ref":"part135"},"notLoaded":{"$ref":"part135"},"unknown":{"$ref":"part135"}}},"copy":{"$ref":"part2"},"otherWays":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part204"}}};
 
-function validate862(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate861(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -13603,12 +13663,12 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 }
-validate862.errors = vErrors;
+validate861.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate879(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate878(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data == "number") && (isFinite(data))){
@@ -13628,13 +13688,13 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "num
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate879.errors = vErrors;
+validate878.errors = vErrors;
 return errors === 0;
 }
 
-const pattern122 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
+const pattern123 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 
-function validate845(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate844(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13674,7 +13734,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema122.properties, key0))){
+if(!(func2.call(schema121.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -13706,8 +13766,8 @@ errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate481(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate479(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -13720,7 +13780,7 @@ errors = vErrors.length;
 if(data.feedback !== undefined){
 let data6 = data.feedback;
 if(!((data6 === "outcome") || (data6 === "always"))){
-const err9 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/enum",keyword:"enum",params:{allowedValues: schema122.properties.feedback.enum}};
+const err9 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/enum",keyword:"enum",params:{allowedValues: schema121.properties.feedback.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -13789,7 +13849,7 @@ vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
 for(const key2 in data12){
-if(!(func2.call(schema122.properties.sections.items.properties.fields.items.properties, key2))){
+if(!(func2.call(schema121.properties.sections.items.properties.fields.items.properties, key2))){
 const err17 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1,schemaPath:"#/properties/sections/items/properties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
@@ -13804,7 +13864,7 @@ errors = vErrors.length;
 if(data12.name !== undefined){
 let data14 = data12.name;
 if(typeof data14 === "string"){
-if(!pattern122.test(data14)){
+if(!pattern123.test(data14)){
 const err18 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/name",schemaPath:"#/properties/sections/items/properties/fields/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"}};
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
@@ -13819,7 +13879,7 @@ errors++;
 if(data12.kind !== undefined){
 let data15 = data12.kind;
 if(!((((((((((((data15 === "text") || (data15 === "email")) || (data15 === "tel")) || (data15 === "number")) || (data15 === "date")) || (data15 === "select")) || (data15 === "radio")) || (data15 === "checkbox")) || (data15 === "textarea")) || (data15 === "hidden")) || (data15 === "page")) || (data15 === "consent"))){
-const err20 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/kind",schemaPath:"#/properties/sections/items/properties/fields/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema122.properties.sections.items.properties.fields.items.properties.kind.enum}};
+const err20 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/kind",schemaPath:"#/properties/sections/items/properties/fields/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema121.properties.sections.items.properties.fields.items.properties.kind.enum}};
 vErrors = joinErrors(vErrors, [err20]);
 errors++;
 }
@@ -13841,8 +13901,8 @@ if(data12.when !== undefined){
 let data18 = data12.when;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 for(const key3 in data18){
-if(!(validate739(data18[key3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/when/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key3,rootData}))){
-vErrors = joinErrors(vErrors, validate739.errors);
+if(!(validate738(data18[key3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/when/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key3,rootData}))){
+vErrors = joinErrors(vErrors, validate738.errors);
 errors = vErrors.length;
 }
 }
@@ -13978,7 +14038,7 @@ errors++;
 if(data12.width !== undefined){
 let data30 = data12.width;
 if(!((data30 === "half") || (data30 === "full"))){
-const err36 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/width",schemaPath:"#/properties/sections/items/properties/fields/items/properties/width/enum",keyword:"enum",params:{allowedValues: schema122.properties.sections.items.properties.fields.items.properties.width.enum}};
+const err36 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/width",schemaPath:"#/properties/sections/items/properties/fields/items/properties/width/enum",keyword:"enum",params:{allowedValues: schema121.properties.sections.items.properties.fields.items.properties.width.enum}};
 vErrors = joinErrors(vErrors, [err36]);
 errors++;
 }
@@ -13992,38 +14052,38 @@ errors = vErrors.length;
 if(data12.inputmode !== undefined){
 let data32 = data12.inputmode;
 if(!((((((data32 === "text") || (data32 === "email")) || (data32 === "tel")) || (data32 === "numeric")) || (data32 === "decimal")) || (data32 === "url"))){
-const err37 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/inputmode",schemaPath:"#/properties/sections/items/properties/fields/items/properties/inputmode/enum",keyword:"enum",params:{allowedValues: schema122.properties.sections.items.properties.fields.items.properties.inputmode.enum}};
+const err37 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/inputmode",schemaPath:"#/properties/sections/items/properties/fields/items/properties/inputmode/enum",keyword:"enum",params:{allowedValues: schema121.properties.sections.items.properties.fields.items.properties.inputmode.enum}};
 vErrors = joinErrors(vErrors, [err37]);
 errors++;
 }
 }
 if(data12.pattern !== undefined){
-if(!(validate767(data12.pattern, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/pattern",parentData:data12,parentDataProperty:"pattern",rootData}))){
-vErrors = joinErrors(vErrors, validate767.errors);
+if(!(validate766(data12.pattern, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/pattern",parentData:data12,parentDataProperty:"pattern",rootData}))){
+vErrors = joinErrors(vErrors, validate766.errors);
 errors = vErrors.length;
 }
 }
 if(data12.minLength !== undefined){
-if(!(validate862(data12.minLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/minLength",parentData:data12,parentDataProperty:"minLength",rootData}))){
-vErrors = joinErrors(vErrors, validate862.errors);
+if(!(validate861(data12.minLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/minLength",parentData:data12,parentDataProperty:"minLength",rootData}))){
+vErrors = joinErrors(vErrors, validate861.errors);
 errors = vErrors.length;
 }
 }
 if(data12.maxLength !== undefined){
-if(!(validate862(data12.maxLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/maxLength",parentData:data12,parentDataProperty:"maxLength",rootData}))){
-vErrors = joinErrors(vErrors, validate862.errors);
+if(!(validate861(data12.maxLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/maxLength",parentData:data12,parentDataProperty:"maxLength",rootData}))){
+vErrors = joinErrors(vErrors, validate861.errors);
 errors = vErrors.length;
 }
 }
 if(data12.min !== undefined){
-if(!(validate772(data12.min, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/min",parentData:data12,parentDataProperty:"min",rootData}))){
-vErrors = joinErrors(vErrors, validate772.errors);
+if(!(validate771(data12.min, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/min",parentData:data12,parentDataProperty:"min",rootData}))){
+vErrors = joinErrors(vErrors, validate771.errors);
 errors = vErrors.length;
 }
 }
 if(data12.max !== undefined){
-if(!(validate772(data12.max, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/max",parentData:data12,parentDataProperty:"max",rootData}))){
-vErrors = joinErrors(vErrors, validate772.errors);
+if(!(validate771(data12.max, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/max",parentData:data12,parentDataProperty:"max",rootData}))){
+vErrors = joinErrors(vErrors, validate771.errors);
 errors = vErrors.length;
 }
 }
@@ -14286,8 +14346,8 @@ errors++;
 }
 }
 if(data57.leastSeconds !== undefined){
-if(!(validate879(data57.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data57,parentDataProperty:"leastSeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate879.errors);
+if(!(validate878(data57.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data57,parentDataProperty:"leastSeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate878.errors);
 errors = vErrors.length;
 }
 }
@@ -14376,8 +14436,8 @@ errors = vErrors.length;
 }
 }
 if(data64.delaySeconds !== undefined){
-if(!(validate879(data64.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data64,parentDataProperty:"delaySeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate879.errors);
+if(!(validate878(data64.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data64,parentDataProperty:"delaySeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate878.errors);
 errors = vErrors.length;
 }
 }
@@ -14624,7 +14684,7 @@ errors++;
 if(data.surface !== undefined){
 let data93 = data.surface;
 if(!((((((data93 === "plain") || (data93 === "tinted")) || (data93 === "accent")) || (data93 === "second")) || (data93 === "ink")) || (data93 === "picture"))){
-const err90 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema122.properties.surface.enum}};
+const err90 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema121.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err90]);
 errors++;
 }
@@ -14636,8 +14696,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate481(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -14647,19 +14707,19 @@ const err91 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err91]);
 errors++;
 }
-validate845.errors = vErrors;
+validate844.errors = vErrors;
 return errors === 0;
 }
 
-const writtenGalleryValidator = validate909;
-const schema125 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"picture","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part354"},"else":{"$ref":"part353"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part354"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
-const schema127 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part169"},"caption":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenGalleryValidator = validate908;
+const schema124 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"picture","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part357"},"else":{"$ref":"part356"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part357"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const schema126 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part169"},"caption":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate915(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate914(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema127.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema126.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -14696,12 +14756,12 @@ errors = vErrors.length;
 }
 }
 }
-validate915.errors = vErrors;
+validate914.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate913(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate912(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14729,8 +14789,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate915(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate915.errors);
+if(!(validate914(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate914.errors);
 errors = vErrors.length;
 }
 }
@@ -14758,12 +14818,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate913.errors = vErrors;
+validate912.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate909(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate908(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14812,7 +14872,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema125.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema124.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -14836,8 +14896,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate913(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate913.errors);
+if(!(validate912(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate912.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -14895,8 +14955,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate913(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate913.errors);
+if(!(validate912(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate912.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -14905,8 +14965,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate915(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate915.errors);
+if(!(validate914(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate914.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -14922,8 +14982,8 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate442(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -14934,8 +14994,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate445(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate445.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -14945,14 +15005,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate909.errors = vErrors;
+validate908.errors = vErrors;
 return errors === 0;
 }
 
-const expandedGalleryValidator = validate928;
-const schema128 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"itemTitle":"picture","items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part9"},"caption":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedGalleryValidator = validate927;
+const schema127 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"itemTitle":"picture","items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part9"},"caption":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part204"}}};
 
-function validate928(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate927(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15051,7 +15111,7 @@ errors++;
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!((((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink")) || (data8 === "picture"))){
-const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema128.properties.surface.enum}};
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema127.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -15063,8 +15123,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate481(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -15074,14 +15134,14 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate928.errors = vErrors;
+validate927.errors = vErrors;
 return errors === 0;
 }
 
-const writtenHeroValidator = validate936;
-const schema129 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["large","page"]}},"flag":{"$ref":"part2"},"claim":{"$ref":"part170"},"actions":{"$ref":"part188"},"artwork":{"$ref":"part169"},"picture":{"$ref":"part169"},"layout":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["split","columns","cover","band"]}},"surface":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink"]}},"anchor":{"$ref":"part191"}}};
+const writtenHeroValidator = validate935;
+const schema128 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["large","page"]}},"flag":{"$ref":"part2"},"claim":{"$ref":"part170"},"actions":{"$ref":"part188"},"artwork":{"$ref":"part169"},"picture":{"$ref":"part169"},"layout":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["split","columns","cover","band"]}},"surface":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink"]}},"anchor":{"$ref":"part191"}}};
 
-function validate936(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate935(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15096,7 +15156,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema129.properties, key0))){
+if(!(func2.call(schema128.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -15159,7 +15219,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!((data4 === "large") || (data4 === "page"))){
-const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema129.properties.style.else.enum}};
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema128.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -15185,8 +15245,8 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate431(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate431.errors);
+if(!(validate429(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate429.errors);
 errors = vErrors.length;
 }
 }
@@ -15234,7 +15294,7 @@ vErrors = null;
 if(!_valid1){
 const _errs20 = errors;
 if(!((((data10 === "split") || (data10 === "columns")) || (data10 === "cover")) || (data10 === "band"))){
-const err10 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/else/enum",keyword:"enum",params:{allowedValues: schema129.properties.layout.else.enum}};
+const err10 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/else/enum",keyword:"enum",params:{allowedValues: schema128.properties.layout.else.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -15279,7 +15339,7 @@ vErrors = null;
 if(!_valid2){
 const _errs25 = errors;
 if(!(((((data11 === "plain") || (data11 === "tinted")) || (data11 === "accent")) || (data11 === "second")) || (data11 === "ink"))){
-const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/else/enum",keyword:"enum",params:{allowedValues: schema129.properties.surface.else.enum}};
+const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/else/enum",keyword:"enum",params:{allowedValues: schema128.properties.surface.else.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -15293,8 +15353,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate445(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate445.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -15304,14 +15364,14 @@ const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
-validate936.errors = vErrors;
+validate935.errors = vErrors;
 return errors === 0;
 }
 
-const expandedHeroValidator = validate946;
-const schema130 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"style":{"enum":["large","page"]},"flag":{"$ref":"part2"},"claim":{"$ref":"part193"},"actions":{"$ref":"part202"},"artwork":{"$ref":"part9"},"picture":{"$ref":"part9"},"layout":{"enum":["split","columns","cover","band"]},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part203"}}};
+const expandedHeroValidator = validate945;
+const schema129 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"style":{"enum":["large","page"]},"flag":{"$ref":"part2"},"claim":{"$ref":"part193"},"actions":{"$ref":"part203"},"artwork":{"$ref":"part9"},"picture":{"$ref":"part9"},"layout":{"enum":["split","columns","cover","band"]},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part204"}}};
 
-function validate946(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate945(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15326,7 +15386,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema130.properties, key0))){
+if(!(func2.call(schema129.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -15360,7 +15420,7 @@ errors = vErrors.length;
 if(data.style !== undefined){
 let data4 = data.style;
 if(!((data4 === "large") || (data4 === "page"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema130.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema129.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -15372,14 +15432,14 @@ errors = vErrors.length;
 }
 }
 if(data.claim !== undefined){
-if(!(validate458(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
-vErrors = joinErrors(vErrors, validate458.errors);
+if(!(validate456(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
+vErrors = joinErrors(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate477(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate477.errors);
+if(!(validate475(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -15398,7 +15458,7 @@ errors = vErrors.length;
 if(data.layout !== undefined){
 let data10 = data.layout;
 if(!((((data10 === "split") || (data10 === "columns")) || (data10 === "cover")) || (data10 === "band"))){
-const err5 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema130.properties.layout.enum}};
+const err5 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema129.properties.layout.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -15406,14 +15466,14 @@ errors++;
 if(data.surface !== undefined){
 let data11 = data.surface;
 if(!(((((data11 === "plain") || (data11 === "tinted")) || (data11 === "accent")) || (data11 === "second")) || (data11 === "ink"))){
-const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema130.properties.surface.enum}};
+const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema129.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate481(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -15423,15 +15483,15 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate946.errors = vErrors;
+validate945.errors = vErrors;
 return errors === 0;
 }
 
-const writtenListValidator = validate956;
-const schema131 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"marker":{"$ref":"part371"},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[1,2,3]}},"items":{"$ref":"part374"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
-const schema132 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["check","number","dot"]}};
+const writtenListValidator = validate955;
+const schema130 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"marker":{"$ref":"part374"},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[1,2,3]}},"items":{"$ref":"part377"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const schema131 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["check","number","dot"]}};
 
-function validate960(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate959(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -15464,7 +15524,7 @@ vErrors = null;
 if(!_valid0){
 const _errs3 = errors;
 if(!(((data === "check") || (data === "number")) || (data === "dot"))){
-const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema132.else.enum}};
+const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema131.else.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -15476,17 +15536,17 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate960.errors = vErrors;
+validate959.errors = vErrors;
 return errors === 0;
 }
 
-const schema133 = {"type":["array","object","string"],"minItems":1,"itemTitle":"item","items":{"$ref":"part310"},"if":{"type":"object"},"then":{"$ref":"part309"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema132 = {"type":["array","object","string"],"minItems":1,"itemTitle":"item","items":{"$ref":"part313"},"if":{"type":"object"},"then":{"$ref":"part312"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate962(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate961(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema133.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema132.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -15510,8 +15570,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate794(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate794.errors);
+if(!(validate793(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate793.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -15537,18 +15597,18 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate801(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate801.errors);
+if(!(validate800(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate800.errors);
 errors = vErrors.length;
 }
 }
 }
-validate962.errors = vErrors;
+validate961.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate956(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate955(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15563,7 +15623,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema131.properties, key0))){
+if(!(func2.call(schema130.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -15595,8 +15655,8 @@ errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
-if(!(validate960(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
-vErrors = joinErrors(vErrors, validate960.errors);
+if(!(validate959(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
+vErrors = joinErrors(vErrors, validate959.errors);
 errors = vErrors.length;
 }
 }
@@ -15632,7 +15692,7 @@ vErrors = null;
 if(!_valid0){
 const _errs11 = errors;
 if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
-const err6 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/enum",keyword:"enum",params:{allowedValues: schema131.properties.columns.else.enum}};
+const err6 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/enum",keyword:"enum",params:{allowedValues: schema130.properties.columns.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -15646,14 +15706,14 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate962(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate962.errors);
+if(!(validate961(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate961.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate442(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -15664,8 +15724,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate445(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate445.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -15675,14 +15735,14 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate956.errors = vErrors;
+validate955.errors = vErrors;
 return errors === 0;
 }
 
-const expandedListValidator = validate969;
-const schema134 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"marker":{"enum":["check","number","dot"]},"columns":{"enum":[1,2,3]},"items":{"$ref":"part376"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedListValidator = validate968;
+const schema133 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"marker":{"enum":["check","number","dot"]},"columns":{"enum":[1,2,3]},"items":{"$ref":"part379"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part204"}}};
 
-function validate973(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate972(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -15704,12 +15764,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate973.errors = vErrors;
+validate972.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate969(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate968(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15724,7 +15784,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema134.properties, key0))){
+if(!(func2.call(schema133.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -15758,7 +15818,7 @@ errors = vErrors.length;
 if(data.marker !== undefined){
 let data4 = data.marker;
 if(!(((data4 === "check") || (data4 === "number")) || (data4 === "dot"))){
-const err4 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/enum",keyword:"enum",params:{allowedValues: schema134.properties.marker.enum}};
+const err4 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/enum",keyword:"enum",params:{allowedValues: schema133.properties.marker.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -15766,21 +15826,21 @@ errors++;
 if(data.columns !== undefined){
 let data5 = data.columns;
 if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
-const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema134.properties.columns.enum}};
+const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema133.properties.columns.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate973(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate973.errors);
+if(!(validate972(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate972.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data7 = data.surface;
 if(!((((((data7 === "plain") || (data7 === "tinted")) || (data7 === "accent")) || (data7 === "second")) || (data7 === "ink")) || (data7 === "picture"))){
-const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema134.properties.surface.enum}};
+const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema133.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -15792,8 +15852,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate481(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -15803,19 +15863,19 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate969.errors = vErrors;
+validate968.errors = vErrors;
 return errors === 0;
 }
 
-const writtenListsValidator = validate978;
-const schema136 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"marker":{"$ref":"part371"},"lists":{"type":["array","object","string"],"minItems":2,"maxItems":3,"itemTitle":"list","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part380"},"else":{"$ref":"part379"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part380"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
-const schema138 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"$ref":"part374"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenListsValidator = validate977;
+const schema135 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"marker":{"$ref":"part374"},"lists":{"type":["array","object","string"],"minItems":2,"maxItems":3,"itemTitle":"list","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part383"},"else":{"$ref":"part382"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part383"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const schema137 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"$ref":"part377"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate985(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate984(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema138.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema137.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -15857,18 +15917,18 @@ errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate962(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate962.errors);
+if(!(validate961(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate961.errors);
 errors = vErrors.length;
 }
 }
 }
-validate985.errors = vErrors;
+validate984.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate983(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate982(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15896,8 +15956,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate985(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate985.errors);
+if(!(validate984(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate984.errors);
 errors = vErrors.length;
 }
 }
@@ -15925,12 +15985,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate983.errors = vErrors;
+validate982.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate978(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate977(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15945,7 +16005,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema136.properties, key0))){
+if(!(func2.call(schema135.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -15977,15 +16037,15 @@ errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
-if(!(validate960(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
-vErrors = joinErrors(vErrors, validate960.errors);
+if(!(validate959(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
+vErrors = joinErrors(vErrors, validate959.errors);
 errors = vErrors.length;
 }
 }
 if(data.lists !== undefined){
 let data5 = data.lists;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err4 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: schema136.properties.lists.type}};
+const err4 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: schema135.properties.lists.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -16009,8 +16069,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs12 = errors;
-if(!(validate983(data5, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
-vErrors = joinErrors(vErrors, validate983.errors);
+if(!(validate982(data5, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
+vErrors = joinErrors(vErrors, validate982.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -16073,8 +16133,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs17 = errors;
-if(!(validate983(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate983.errors);
+if(!(validate982(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate982.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -16083,8 +16143,8 @@ ifClause0 = "then";
 }
 else {
 const _errs18 = errors;
-if(!(validate985(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate985.errors);
+if(!(validate984(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate984.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -16100,8 +16160,8 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate442(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -16112,8 +16172,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate445(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate445.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -16123,14 +16183,14 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate978.errors = vErrors;
+validate977.errors = vErrors;
 return errors === 0;
 }
 
-const expandedListsValidator = validate999;
-const schema139 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"marker":{"enum":["check","number","dot"]},"lists":{"type":"array","minItems":2,"maxItems":3,"itemTitle":"list","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"$ref":"part376"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedListsValidator = validate998;
+const schema138 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"marker":{"enum":["check","number","dot"]},"lists":{"type":"array","minItems":2,"maxItems":3,"itemTitle":"list","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"$ref":"part379"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part204"}}};
 
-function validate999(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate998(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16145,7 +16205,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema139.properties, key0))){
+if(!(func2.call(schema138.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -16179,7 +16239,7 @@ errors = vErrors.length;
 if(data.marker !== undefined){
 let data4 = data.marker;
 if(!(((data4 === "check") || (data4 === "number")) || (data4 === "dot"))){
-const err4 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/enum",keyword:"enum",params:{allowedValues: schema139.properties.marker.enum}};
+const err4 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/enum",keyword:"enum",params:{allowedValues: schema138.properties.marker.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -16231,8 +16291,8 @@ errors = vErrors.length;
 }
 }
 if(data6.items !== undefined){
-if(!(validate973(data6.items, {instancePath:instancePath+"/lists/" + i0+"/items",parentData:data6,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate973.errors);
+if(!(validate972(data6.items, {instancePath:instancePath+"/lists/" + i0+"/items",parentData:data6,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate972.errors);
 errors = vErrors.length;
 }
 }
@@ -16253,7 +16313,7 @@ errors++;
 if(data.surface !== undefined){
 let data10 = data.surface;
 if(!((((((data10 === "plain") || (data10 === "tinted")) || (data10 === "accent")) || (data10 === "second")) || (data10 === "ink")) || (data10 === "picture"))){
-const err12 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema139.properties.surface.enum}};
+const err12 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema138.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
@@ -16265,8 +16325,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate481(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -16276,19 +16336,19 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate999.errors = vErrors;
+validate998.errors = vErrors;
 return errors === 0;
 }
 
-const writtenLogosValidator = validate1008;
-const schema140 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"mark","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part389"},"else":{"$ref":"part388"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part389"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
-const schema142 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part169"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenLogosValidator = validate1007;
+const schema139 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"mark","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part392"},"else":{"$ref":"part391"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part392"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const schema141 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part169"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1014(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1013(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema142.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema141.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -16325,12 +16385,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1014.errors = vErrors;
+validate1013.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1012(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1011(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16358,8 +16418,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1014(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1014.errors);
+if(!(validate1013(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1013.errors);
 errors = vErrors.length;
 }
 }
@@ -16387,12 +16447,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1012.errors = vErrors;
+validate1011.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1008(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1007(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16441,7 +16501,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema140.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema139.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -16465,8 +16525,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1012(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1012.errors);
+if(!(validate1011(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1011.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -16524,8 +16584,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1012(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1012.errors);
+if(!(validate1011(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1011.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -16534,8 +16594,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1014(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1014.errors);
+if(!(validate1013(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1013.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -16551,8 +16611,8 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate442(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -16563,8 +16623,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate445(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate445.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -16574,14 +16634,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1008.errors = vErrors;
+validate1007.errors = vErrors;
 return errors === 0;
 }
 
-const expandedLogosValidator = validate1027;
-const schema143 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"itemTitle":"mark","items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part9"},"to":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedLogosValidator = validate1026;
+const schema142 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"itemTitle":"mark","items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part9"},"to":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part204"}}};
 
-function validate1027(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1026(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16680,7 +16740,7 @@ errors++;
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!((((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink")) || (data8 === "picture"))){
-const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema143.properties.surface.enum}};
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema142.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -16692,8 +16752,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate481(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -16703,13 +16763,13 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate1027.errors = vErrors;
+validate1026.errors = vErrors;
 return errors === 0;
 }
 
-const writtenNotFoundValidator = validate1035;
+const writtenNotFoundValidator = validate1034;
 
-function validate1035(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1034(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16772,8 +16832,8 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate442(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -16784,8 +16844,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate445(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate445.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -16795,14 +16855,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1035.errors = vErrors;
+validate1034.errors = vErrors;
 return errors === 0;
 }
 
-const expandedNotFoundValidator = validate1043;
-const schema145 = {"type":"object","additionalProperties":false,"required":["type","heading","text","action"],"properties":{"type":{"const":"not-found"},"heading":{"$ref":"part2"},"text":{"$ref":"part2"},"help":{"$ref":"part135"},"action":{"$ref":"part142"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedNotFoundValidator = validate1042;
+const schema144 = {"type":"object","additionalProperties":false,"required":["type","heading","text","action"],"properties":{"type":{"const":"not-found"},"heading":{"$ref":"part2"},"text":{"$ref":"part2"},"help":{"$ref":"part135"},"action":{"$ref":"part142"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part204"}}};
 
-function validate1043(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1042(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16867,7 +16927,7 @@ errors = vErrors.length;
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema145.properties.surface.enum}};
+const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema144.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -16879,8 +16939,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate481(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -16890,13 +16950,13 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate1043.errors = vErrors;
+validate1042.errors = vErrors;
 return errors === 0;
 }
 
-const writtenNoticeValidator = validate1050;
+const writtenNoticeValidator = validate1049;
 
-function validate1050(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1049(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16943,14 +17003,14 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate431(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate431.errors);
+if(!(validate429(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate429.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate442(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -16961,8 +17021,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate445(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate445.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -16972,14 +17032,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate1050.errors = vErrors;
+validate1049.errors = vErrors;
 return errors === 0;
 }
 
-const expandedNoticeValidator = validate1058;
-const schema147 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"notice"},"title":{"$ref":"part2"},"text":{"$ref":"part135"},"icon":{"$ref":"part2"},"actions":{"$ref":"part202"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedNoticeValidator = validate1057;
+const schema146 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"notice"},"title":{"$ref":"part2"},"text":{"$ref":"part135"},"icon":{"$ref":"part2"},"actions":{"$ref":"part203"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part204"}}};
 
-function validate1058(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1057(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17026,15 +17086,15 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate477(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate477.errors);
+if(!(validate475(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema147.properties.surface.enum}};
+const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema146.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -17046,8 +17106,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate481(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -17057,19 +17117,19 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1058.errors = vErrors;
+validate1057.errors = vErrors;
 return errors === 0;
 }
 
-const writtenPlaceValidator = validate1065;
-const schema148 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"at":{"type":["array","object","string"],"minItems":2,"maxItems":2,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part404"},"else":{"$ref":"part403"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part404"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"label":{"$ref":"part2"},"address":{"$ref":"part52"},"hours":{"$ref":"part114"},"allSeasons":{"$ref":"part248"},"zoom":{"type":["integer","string"],"minimum":3,"maximum":18,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"actions":{"$ref":"part188"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
-const schema150 = {"type":["number","string"],"minimum":-180,"maximum":180,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenPlaceValidator = validate1064;
+const schema147 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"at":{"type":["array","object","string"],"itemTitle":"angle","minItems":2,"maxItems":2,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part407"},"else":{"$ref":"part406"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part407"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"label":{"$ref":"part2"},"address":{"$ref":"part52"},"hours":{"$ref":"part114"},"allSeasons":{"$ref":"part250"},"zoom":{"type":["integer","string"],"minimum":3,"maximum":18,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"actions":{"$ref":"part188"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const schema149 = {"type":["number","string"],"minimum":-180,"maximum":180,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1071(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1070(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema150.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema149.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -17092,12 +17152,12 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate1071.errors = vErrors;
+validate1070.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1069(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17125,8 +17185,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1071(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1071.errors);
+if(!(validate1070(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1070.errors);
 errors = vErrors.length;
 }
 }
@@ -17154,12 +17214,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1069.errors = vErrors;
+validate1068.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1065(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17179,7 +17239,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema148.properties, key0))){
+if(!(func2.call(schema147.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -17213,7 +17273,7 @@ errors = vErrors.length;
 if(data.at !== undefined){
 let data4 = data.at;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err5 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema148.properties.at.type}};
+const err5 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema147.properties.at.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -17237,8 +17297,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1069(data4, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate1069.errors);
+if(!(validate1068(data4, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate1068.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -17301,8 +17361,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1069(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1069.errors);
+if(!(validate1068(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1068.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -17311,8 +17371,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1071(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1071.errors);
+if(!(validate1070(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1070.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -17346,15 +17406,15 @@ errors = vErrors.length;
 }
 }
 if(data.allSeasons !== undefined){
-if(!(validate634(data.allSeasons, {instancePath:instancePath+"/allSeasons",parentData:data,parentDataProperty:"allSeasons",rootData}))){
-vErrors = joinErrors(vErrors, validate634.errors);
+if(!(validate633(data.allSeasons, {instancePath:instancePath+"/allSeasons",parentData:data,parentDataProperty:"allSeasons",rootData}))){
+vErrors = joinErrors(vErrors, validate633.errors);
 errors = vErrors.length;
 }
 }
 if(data.zoom !== undefined){
 let data10 = data.zoom;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (typeof data10 !== "string")){
-const err14 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/type",keyword:"type",params:{type: schema148.properties.zoom.type}};
+const err14 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/type",keyword:"type",params:{type: schema147.properties.zoom.type}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -17379,14 +17439,14 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate431(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate431.errors);
+if(!(validate429(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate429.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate442(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -17397,8 +17457,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate445(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate445.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -17408,14 +17468,14 @@ const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
-validate1065.errors = vErrors;
+validate1064.errors = vErrors;
 return errors === 0;
 }
 
-const expandedPlaceValidator = validate1087;
-const schema151 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"at":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"part115"}},"label":{"$ref":"part2"},"address":{"$ref":"part135"},"hours":{"$ref":"part158"},"allSeasons":{"type":"boolean"},"zoom":{"type":"integer","minimum":3,"maximum":18},"actions":{"$ref":"part202"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedPlaceValidator = validate1086;
+const schema150 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"at":{"type":"array","itemTitle":"angle","minItems":2,"maxItems":2,"items":{"$ref":"part115"}},"label":{"$ref":"part2"},"address":{"$ref":"part135"},"hours":{"$ref":"part158"},"allSeasons":{"type":"boolean"},"zoom":{"type":"integer","minimum":3,"maximum":18},"actions":{"$ref":"part203"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part204"}}};
 
-function validate1087(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1086(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17435,7 +17495,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema151.properties, key0))){
+if(!(func2.call(schema150.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -17539,15 +17599,15 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate477(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate477.errors);
+if(!(validate475(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data12 = data.surface;
 if(!((((((data12 === "plain") || (data12 === "tinted")) || (data12 === "accent")) || (data12 === "second")) || (data12 === "ink")) || (data12 === "picture"))){
-const err12 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema151.properties.surface.enum}};
+const err12 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema150.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
@@ -17559,8 +17619,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate481(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -17570,19 +17630,19 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate1087.errors = vErrors;
+validate1086.errors = vErrors;
 return errors === 0;
 }
 
-const writtenProfilesValidator = validate1098;
-const schema152 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"profile","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part414"},"else":{"$ref":"part413"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part414"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
-const schema154 = {"type":["object","string"],"additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part169"},"text":{"$ref":"part52"},"list":{"$ref":"part173"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenProfilesValidator = validate1097;
+const schema151 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"profile","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part417"},"else":{"$ref":"part416"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part417"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const schema153 = {"type":["object","string"],"additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part169"},"text":{"$ref":"part52"},"list":{"$ref":"part173"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema154.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema153.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -17642,12 +17702,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1104.errors = vErrors;
+validate1103.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17675,8 +17735,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1104(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1104.errors);
+if(!(validate1103(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1103.errors);
 errors = vErrors.length;
 }
 }
@@ -17704,12 +17764,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1102.errors = vErrors;
+validate1101.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1098(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1097(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17758,7 +17818,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema152.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema151.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -17782,8 +17842,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1102(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1102.errors);
+if(!(validate1101(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1101.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -17841,8 +17901,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1102(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1102.errors);
+if(!(validate1101(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1101.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -17851,8 +17911,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1104(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1104.errors);
+if(!(validate1103(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1103.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -17868,8 +17928,8 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate442(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -17880,8 +17940,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate445(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate445.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -17891,14 +17951,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1098.errors = vErrors;
+validate1097.errors = vErrors;
 return errors === 0;
 }
 
-const expandedProfilesValidator = validate1120;
-const schema155 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"itemTitle":"profile","items":{"type":"object","additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part9"},"text":{"$ref":"part135"},"list":{"$ref":"part195"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedProfilesValidator = validate1119;
+const schema154 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"itemTitle":"profile","items":{"type":"object","additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part9"},"text":{"$ref":"part135"},"list":{"$ref":"part196"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part204"}}};
 
-function validate1120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17998,8 +18058,8 @@ errors = vErrors.length;
 }
 }
 if(data5.list !== undefined){
-if(!(validate465(data5.list, {instancePath:instancePath+"/items/" + i0+"/list",parentData:data5,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate465.errors);
+if(!(validate463(data5.list, {instancePath:instancePath+"/items/" + i0+"/list",parentData:data5,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate463.errors);
 errors = vErrors.length;
 }
 }
@@ -18020,7 +18080,7 @@ errors++;
 if(data.surface !== undefined){
 let data11 = data.surface;
 if(!((((((data11 === "plain") || (data11 === "tinted")) || (data11 === "accent")) || (data11 === "second")) || (data11 === "ink")) || (data11 === "picture"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema155.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema154.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -18032,8 +18092,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate481(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -18043,20 +18103,20 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate1120.errors = vErrors;
+validate1119.errors = vErrors;
 return errors === 0;
 }
 
-const writtenProofValidator = validate1131;
-const schema156 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":2,"maxItems":4,"itemTitle":"fact","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part424"},"else":{"$ref":"part423"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part424"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
-const schema158 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part169"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part52"},"source":{"$ref":"part422"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema159 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenProofValidator = validate1130;
+const schema155 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":2,"maxItems":4,"itemTitle":"fact","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part427"},"else":{"$ref":"part426"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part427"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const schema157 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part169"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part52"},"source":{"$ref":"part425"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema158 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema159.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema158.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -18093,16 +18153,16 @@ errors = vErrors.length;
 }
 }
 }
-validate1143.errors = vErrors;
+validate1142.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema158.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema157.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -18157,18 +18217,18 @@ errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate1143(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1143.errors);
+if(!(validate1142(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1142.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1137.errors = vErrors;
+validate1136.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18196,8 +18256,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1137(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1137.errors);
+if(!(validate1136(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1136.errors);
 errors = vErrors.length;
 }
 }
@@ -18225,12 +18285,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1135.errors = vErrors;
+validate1134.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18279,7 +18339,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema156.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema155.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -18303,8 +18363,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1135(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1135.errors);
+if(!(validate1134(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1134.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -18367,8 +18427,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1135(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1135.errors);
+if(!(validate1134(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1134.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -18377,8 +18437,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1137(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1137.errors);
+if(!(validate1136(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1136.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -18394,8 +18454,8 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate442(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -18406,8 +18466,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate445(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate445.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -18417,14 +18477,14 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate1131.errors = vErrors;
+validate1130.errors = vErrors;
 return errors === 0;
 }
 
-const expandedProofValidator = validate1157;
-const schema160 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":2,"maxItems":4,"itemTitle":"fact","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part9"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part135"},"source":{"$ref":"part428"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedProofValidator = validate1156;
+const schema159 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":2,"maxItems":4,"itemTitle":"fact","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part9"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part135"},"source":{"$ref":"part431"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part204"}}};
 
-function validate1166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18458,12 +18518,12 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate1166.errors = vErrors;
+validate1165.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18569,8 +18629,8 @@ errors = vErrors.length;
 }
 }
 if(data5.source !== undefined){
-if(!(validate1166(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1166.errors);
+if(!(validate1165(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1165.errors);
 errors = vErrors.length;
 }
 }
@@ -18591,7 +18651,7 @@ errors++;
 if(data.surface !== undefined){
 let data12 = data.surface;
 if(!((((((data12 === "plain") || (data12 === "tinted")) || (data12 === "accent")) || (data12 === "second")) || (data12 === "ink")) || (data12 === "picture"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema160.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema159.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -18603,8 +18663,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate481(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -18614,13 +18674,13 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate1157.errors = vErrors;
+validate1156.errors = vErrors;
 return errors === 0;
 }
 
-const writtenQuoteValidator = validate1172;
+const writtenQuoteValidator = validate1171;
 
-function validate1172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18678,8 +18738,8 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate442(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -18690,8 +18750,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate445(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate445.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -18701,14 +18761,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1172.errors = vErrors;
+validate1171.errors = vErrors;
 return errors === 0;
 }
 
-const expandedQuoteValidator = validate1180;
-const schema163 = {"type":"object","additionalProperties":false,"required":["type","quote","name"],"properties":{"type":{"const":"quote"},"quote":{"$ref":"part135"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part9"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedQuoteValidator = validate1179;
+const schema162 = {"type":"object","additionalProperties":false,"required":["type","quote","name"],"properties":{"type":{"const":"quote"},"quote":{"$ref":"part135"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part9"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part204"}}};
 
-function validate1180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18768,7 +18828,7 @@ errors = vErrors.length;
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema163.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema162.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -18780,8 +18840,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate481(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -18791,19 +18851,19 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1180.errors = vErrors;
+validate1179.errors = vErrors;
 return errors === 0;
 }
 
-const writtenQuotesValidator = validate1187;
-const schema164 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"quote","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part438"},"else":{"$ref":"part437"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part438"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
-const schema166 = {"type":["object","string"],"additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part52"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part169"},"stars":{"type":["integer","string"],"minimum":1,"maximum":5,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"source":{"$ref":"part422"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenQuotesValidator = validate1186;
+const schema163 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"quote","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part441"},"else":{"$ref":"part440"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part441"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const schema165 = {"type":["object","string"],"additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part52"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part169"},"stars":{"type":["integer","string"],"minimum":1,"maximum":5,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"source":{"$ref":"part425"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema166.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema165.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -18859,7 +18919,7 @@ errors = vErrors.length;
 if(data.stars !== undefined){
 let data4 = data.stars;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (typeof data4 !== "string")){
-const err5 = {instancePath:instancePath+"/stars",schemaPath:"#/properties/stars/type",keyword:"type",params:{type: schema166.properties.stars.type}};
+const err5 = {instancePath:instancePath+"/stars",schemaPath:"#/properties/stars/type",keyword:"type",params:{type: schema165.properties.stars.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -18884,18 +18944,18 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate1143(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1143.errors);
+if(!(validate1142(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1142.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1193.errors = vErrors;
+validate1192.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18923,8 +18983,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1193(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1193.errors);
+if(!(validate1192(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1192.errors);
 errors = vErrors.length;
 }
 }
@@ -18952,12 +19012,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1191.errors = vErrors;
+validate1190.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19006,7 +19066,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema164.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema163.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -19030,8 +19090,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1191(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1191.errors);
+if(!(validate1190(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1190.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -19089,8 +19149,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1191(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1191.errors);
+if(!(validate1190(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1190.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -19099,8 +19159,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1193(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1193.errors);
+if(!(validate1192(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1192.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -19116,8 +19176,8 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate442(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -19128,8 +19188,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate445(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate445.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -19139,14 +19199,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1187.errors = vErrors;
+validate1186.errors = vErrors;
 return errors === 0;
 }
 
-const expandedQuotesValidator = validate1209;
-const schema167 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"itemTitle":"quote","items":{"type":"object","additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part135"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part9"},"stars":{"type":"integer","minimum":1,"maximum":5},"source":{"$ref":"part428"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedQuotesValidator = validate1208;
+const schema166 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"itemTitle":"quote","items":{"type":"object","additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part135"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part9"},"stars":{"type":"integer","minimum":1,"maximum":5},"source":{"$ref":"part431"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part204"}}};
 
-function validate1209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19266,8 +19326,8 @@ errors++;
 }
 }
 if(data5.source !== undefined){
-if(!(validate1166(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1166.errors);
+if(!(validate1165(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1165.errors);
 errors = vErrors.length;
 }
 }
@@ -19288,7 +19348,7 @@ errors++;
 if(data.surface !== undefined){
 let data12 = data.surface;
 if(!((((((data12 === "plain") || (data12 === "tinted")) || (data12 === "accent")) || (data12 === "second")) || (data12 === "ink")) || (data12 === "picture"))){
-const err13 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema167.properties.surface.enum}};
+const err13 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema166.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
@@ -19300,8 +19360,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate481(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -19311,20 +19371,20 @@ const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
-validate1209.errors = vErrors;
+validate1208.errors = vErrors;
 return errors === 0;
 }
 
-const writtenRouteMapValidator = validate1220;
-const schema168 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"alt":{"$ref":"part2"},"origin":{"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"groups":{"type":["array","object","string"],"minItems":1,"maxItems":3,"itemTitle":"kind","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part453"},"else":{"$ref":"part452"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part453"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
-const schema170 = {"type":["object","string"],"additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"destination","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part449"},"else":{"$ref":"part448"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part449"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema172 = {"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenRouteMapValidator = validate1219;
+const schema167 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"alt":{"$ref":"part2"},"origin":{"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"groups":{"type":["array","object","string"],"minItems":1,"maxItems":3,"itemTitle":"kind","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part456"},"else":{"$ref":"part455"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part456"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const schema169 = {"type":["object","string"],"additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"destination","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part452"},"else":{"$ref":"part451"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part452"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema171 = {"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema172.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema171.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -19372,12 +19432,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1233.errors = vErrors;
+validate1232.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19405,8 +19465,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1233(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1233.errors);
+if(!(validate1232(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1232.errors);
 errors = vErrors.length;
 }
 }
@@ -19434,16 +19494,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1231.errors = vErrors;
+validate1230.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema170.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema169.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -19476,7 +19536,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data1 = data.items;
 if((!data1 || typeof data1 != "object") && (typeof data1 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema170.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema169.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -19500,8 +19560,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate1231(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1231.errors);
+if(!(validate1230(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1230.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -19559,8 +19619,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs13 = errors;
-if(!(validate1231(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1231.errors);
+if(!(validate1230(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1230.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -19569,8 +19629,8 @@ ifClause0 = "then";
 }
 else {
 const _errs14 = errors;
-if(!(validate1233(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1233.errors);
+if(!(validate1232(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1232.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -19586,12 +19646,12 @@ errors++;
 }
 }
 }
-validate1229.errors = vErrors;
+validate1228.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19619,8 +19679,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1229(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1229.errors);
+if(!(validate1228(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1228.errors);
 errors = vErrors.length;
 }
 }
@@ -19648,12 +19708,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1227.errors = vErrors;
+validate1226.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19678,7 +19738,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema168.properties, key0))){
+if(!(func2.call(schema167.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -19718,7 +19778,7 @@ errors = vErrors.length;
 if(data.origin !== undefined){
 let data5 = data.origin;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (typeof data5 !== "string")){
-const err6 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type: schema168.properties.origin.type}};
+const err6 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type: schema167.properties.origin.type}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -19764,7 +19824,7 @@ errors = vErrors.length;
 if(data.groups !== undefined){
 let data8 = data.groups;
 if((!data8 || typeof data8 != "object") && (typeof data8 !== "string")){
-const err11 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: schema168.properties.groups.type}};
+const err11 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: schema167.properties.groups.type}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
@@ -19788,8 +19848,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs17 = errors;
-if(!(validate1227(data8, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData}))){
-vErrors = joinErrors(vErrors, validate1227.errors);
+if(!(validate1226(data8, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData}))){
+vErrors = joinErrors(vErrors, validate1226.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
@@ -19852,8 +19912,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs22 = errors;
-if(!(validate1227(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1227.errors);
+if(!(validate1226(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1226.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
@@ -19862,8 +19922,8 @@ ifClause0 = "then";
 }
 else {
 const _errs23 = errors;
-if(!(validate1229(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1229.errors);
+if(!(validate1228(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1228.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs23 === errors;
@@ -19879,8 +19939,8 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate442(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -19891,8 +19951,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate445(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate445.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -19902,14 +19962,14 @@ const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err20]);
 errors++;
 }
-validate1220.errors = vErrors;
+validate1219.errors = vErrors;
 return errors === 0;
 }
 
-const expandedRouteMapValidator = validate1254;
-const schema173 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"alt":{"$ref":"part2"},"origin":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}}},"groups":{"type":"array","minItems":1,"maxItems":3,"itemTitle":"kind","items":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":"array","minItems":1,"itemTitle":"destination","items":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedRouteMapValidator = validate1253;
+const schema172 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"alt":{"$ref":"part2"},"origin":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}}},"groups":{"type":"array","minItems":1,"maxItems":3,"itemTitle":"kind","items":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":"array","minItems":1,"itemTitle":"destination","items":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part204"}}};
 
-function validate1254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19934,7 +19994,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema173.properties, key0))){
+if(!(func2.call(schema172.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -20123,7 +20183,7 @@ errors++;
 if(data.surface !== undefined){
 let data16 = data.surface;
 if(!((((((data16 === "plain") || (data16 === "tinted")) || (data16 === "accent")) || (data16 === "second")) || (data16 === "ink")) || (data16 === "picture"))){
-const err22 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema173.properties.surface.enum}};
+const err22 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema172.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err22]);
 errors++;
 }
@@ -20135,8 +20195,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate481(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -20146,14 +20206,14 @@ const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err23]);
 errors++;
 }
-validate1254.errors = vErrors;
+validate1253.errors = vErrors;
 return errors === 0;
 }
 
-const writtenSplitValidator = validate1267;
-const schema174 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"picture":{"$ref":"part169"},"side":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["start","end"]}},"actions":{"$ref":"part188"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const writtenSplitValidator = validate1266;
+const schema173 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"picture":{"$ref":"part169"},"side":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["start","end"]}},"actions":{"$ref":"part188"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
 
-function validate1267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20168,7 +20228,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema174.properties, key0))){
+if(!(func2.call(schema173.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -20237,7 +20297,7 @@ vErrors = null;
 if(!_valid0){
 const _errs11 = errors;
 if(!((data5 === "start") || (data5 === "end"))){
-const err6 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/else/enum",keyword:"enum",params:{allowedValues: schema174.properties.side.else.enum}};
+const err6 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/else/enum",keyword:"enum",params:{allowedValues: schema173.properties.side.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -20251,14 +20311,14 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate431(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate431.errors);
+if(!(validate429(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate429.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate442(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -20269,8 +20329,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate445(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate445.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -20280,14 +20340,14 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate1267.errors = vErrors;
+validate1266.errors = vErrors;
 return errors === 0;
 }
 
-const expandedSplitValidator = validate1276;
-const schema175 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"picture":{"$ref":"part9"},"side":{"enum":["start","end"]},"actions":{"$ref":"part202"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedSplitValidator = validate1275;
+const schema174 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"picture":{"$ref":"part9"},"side":{"enum":["start","end"]},"actions":{"$ref":"part203"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part204"}}};
 
-function validate1276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20302,7 +20362,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema175.properties, key0))){
+if(!(func2.call(schema174.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -20342,21 +20402,21 @@ errors = vErrors.length;
 if(data.side !== undefined){
 let data5 = data.side;
 if(!((data5 === "start") || (data5 === "end"))){
-const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema175.properties.side.enum}};
+const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema174.properties.side.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate477(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate477.errors);
+if(!(validate475(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data7 = data.surface;
 if(!((((((data7 === "plain") || (data7 === "tinted")) || (data7 === "accent")) || (data7 === "second")) || (data7 === "ink")) || (data7 === "picture"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema175.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema174.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -20368,8 +20428,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate481(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -20379,14 +20439,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1276.errors = vErrors;
+validate1275.errors = vErrors;
 return errors === 0;
 }
 
-const writtenStatsValidator = validate1284;
-const schema176 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","stamp"]}},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"figure","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part471"},"else":{"$ref":"part170"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part471"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const writtenStatsValidator = validate1283;
+const schema175 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","stamp"]}},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"figure","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part474"},"else":{"$ref":"part170"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part474"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
 
-function validate1288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20443,12 +20503,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1288.errors = vErrors;
+validate1287.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20463,7 +20523,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema176.properties, key0))){
+if(!(func2.call(schema175.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -20526,7 +20586,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!((data4 === "plain") || (data4 === "stamp"))){
-const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema176.properties.style.else.enum}};
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema175.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -20542,7 +20602,7 @@ errors++;
 if(data.items !== undefined){
 let data5 = data.items;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema176.properties.items.type}};
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema175.properties.items.type}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
@@ -20566,8 +20626,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1288(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1288.errors);
+if(!(validate1287(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1287.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -20625,8 +20685,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs21 = errors;
-if(!(validate1288(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1288.errors);
+if(!(validate1287(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1287.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs21 === errors;
@@ -20652,8 +20712,8 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate442(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -20664,8 +20724,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate445(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate445.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -20675,14 +20735,14 @@ const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
-validate1284.errors = vErrors;
+validate1283.errors = vErrors;
 return errors === 0;
 }
 
-const expandedStatsValidator = validate1300;
-const schema178 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"style":{"enum":["plain","stamp"]},"items":{"type":"array","minItems":1,"itemTitle":"figure","items":{"$ref":"part193"}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedStatsValidator = validate1299;
+const schema177 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"style":{"enum":["plain","stamp"]},"items":{"type":"array","minItems":1,"itemTitle":"figure","items":{"$ref":"part193"}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part204"}}};
 
-function validate1300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20697,7 +20757,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema178.properties, key0))){
+if(!(func2.call(schema177.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -20731,7 +20791,7 @@ errors = vErrors.length;
 if(data.style !== undefined){
 let data4 = data.style;
 if(!((data4 === "plain") || (data4 === "stamp"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema178.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema177.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -20746,8 +20806,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate458(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate458.errors);
+if(!(validate456(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -20761,7 +20821,7 @@ errors++;
 if(data.surface !== undefined){
 let data7 = data.surface;
 if(!((((((data7 === "plain") || (data7 === "tinted")) || (data7 === "accent")) || (data7 === "second")) || (data7 === "ink")) || (data7 === "picture"))){
-const err7 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema178.properties.surface.enum}};
+const err7 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema177.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -20773,8 +20833,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate481(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -20784,19 +20844,19 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate1300.errors = vErrors;
+validate1299.errors = vErrors;
 return errors === 0;
 }
 
-const writtenStepsValidator = validate1307;
-const schema179 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"step","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part479"},"else":{"$ref":"part478"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part479"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
-const schema181 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part52"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenStepsValidator = validate1306;
+const schema178 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"step","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part482"},"else":{"$ref":"part481"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part482"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const schema180 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part52"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema181.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema180.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -20839,12 +20899,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1313.errors = vErrors;
+validate1312.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20872,8 +20932,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1313(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1313.errors);
+if(!(validate1312(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1312.errors);
 errors = vErrors.length;
 }
 }
@@ -20901,12 +20961,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1311.errors = vErrors;
+validate1310.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20955,7 +21015,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema179.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema178.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -20979,8 +21039,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1311(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1311.errors);
+if(!(validate1310(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1310.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -21038,8 +21098,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1311(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1311.errors);
+if(!(validate1310(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1310.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -21048,8 +21108,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1313(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1313.errors);
+if(!(validate1312(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1312.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -21065,8 +21125,8 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate442(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -21077,8 +21137,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate445(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate445.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -21088,14 +21148,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1307.errors = vErrors;
+validate1306.errors = vErrors;
 return errors === 0;
 }
 
-const expandedStepsValidator = validate1327;
-const schema182 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"itemTitle":"step","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part135"},"icon":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedStepsValidator = validate1326;
+const schema181 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"items":{"type":"array","minItems":1,"itemTitle":"step","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part135"},"icon":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part204"}}};
 
-function validate1327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21200,7 +21260,7 @@ errors++;
 if(data.surface !== undefined){
 let data9 = data.surface;
 if(!((((((data9 === "plain") || (data9 === "tinted")) || (data9 === "accent")) || (data9 === "second")) || (data9 === "ink")) || (data9 === "picture"))){
-const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema182.properties.surface.enum}};
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema181.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -21212,8 +21272,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate481(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -21223,19 +21283,19 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate1327.errors = vErrors;
+validate1326.errors = vErrors;
 return errors === 0;
 }
 
-const writtenTableValidator = validate1336;
-const schema183 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"caption":{"$ref":"part2"},"columns":{"type":["array","object","string"],"minItems":1,"items":{"$ref":"part51"},"if":{"type":"object"},"then":{"$ref":"part50"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["array","object","string"],"minItems":1,"itemTitle":"row","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part489"},"else":{"$ref":"part488"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part489"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
-const schema185 = {"type":["array","object","string"],"minItems":1,"itemTitle":"cell","items":{"$ref":"part310"},"if":{"type":"object"},"then":{"$ref":"part309"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenTableValidator = validate1335;
+const schema182 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"caption":{"$ref":"part2"},"columns":{"type":["array","object","string"],"itemTitle":"column","minItems":1,"items":{"$ref":"part51"},"if":{"type":"object"},"then":{"$ref":"part50"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["array","object","string"],"minItems":1,"itemTitle":"row","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part492"},"else":{"$ref":"part491"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part492"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const schema184 = {"type":["array","object","string"],"minItems":1,"itemTitle":"cell","items":{"$ref":"part313"},"if":{"type":"object"},"then":{"$ref":"part312"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema185.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema184.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -21259,8 +21319,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate794(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate794.errors);
+if(!(validate793(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate793.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -21286,18 +21346,18 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate801(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate801.errors);
+if(!(validate800(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate800.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1345.errors = vErrors;
+validate1344.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21325,8 +21385,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1345(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1345.errors);
+if(!(validate1344(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1344.errors);
 errors = vErrors.length;
 }
 }
@@ -21354,12 +21414,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1343.errors = vErrors;
+validate1342.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21379,7 +21439,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema183.properties, key0))){
+if(!(func2.call(schema182.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -21419,7 +21479,7 @@ errors = vErrors.length;
 if(data.columns !== undefined){
 let data5 = data.columns;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: schema183.properties.columns.type}};
+const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: schema182.properties.columns.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -21480,7 +21540,7 @@ errors = vErrors.length;
 if(data.rows !== undefined){
 let data7 = data.rows;
 if((!data7 || typeof data7 != "object") && (typeof data7 !== "string")){
-const err10 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema183.properties.rows.type}};
+const err10 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema182.properties.rows.type}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -21504,8 +21564,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs19 = errors;
-if(!(validate1343(data7, {instancePath:instancePath+"/rows",parentData:data,parentDataProperty:"rows",rootData}))){
-vErrors = joinErrors(vErrors, validate1343.errors);
+if(!(validate1342(data7, {instancePath:instancePath+"/rows",parentData:data,parentDataProperty:"rows",rootData}))){
+vErrors = joinErrors(vErrors, validate1342.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs19 === errors;
@@ -21563,8 +21623,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs24 = errors;
-if(!(validate1343(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate1343.errors);
+if(!(validate1342(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate1342.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs24 === errors;
@@ -21573,8 +21633,8 @@ ifClause0 = "then";
 }
 else {
 const _errs25 = errors;
-if(!(validate1345(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate1345.errors);
+if(!(validate1344(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate1344.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs25 === errors;
@@ -21590,8 +21650,8 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate442(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -21602,8 +21662,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate445(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate445.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -21613,14 +21673,14 @@ const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
-validate1336.errors = vErrors;
+validate1335.errors = vErrors;
 return errors === 0;
 }
 
-const expandedTableValidator = validate1358;
-const schema186 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"caption":{"$ref":"part2"},"columns":{"type":"array","minItems":1,"items":{"$ref":"part2"}},"rows":{"type":"array","minItems":1,"itemTitle":"row","items":{"type":"array","minItems":1,"itemTitle":"cell","items":{"$ref":"part135"}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedTableValidator = validate1357;
+const schema185 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"caption":{"$ref":"part2"},"columns":{"type":"array","itemTitle":"column","minItems":1,"items":{"$ref":"part2"}},"rows":{"type":"array","minItems":1,"itemTitle":"row","items":{"type":"array","minItems":1,"itemTitle":"cell","items":{"$ref":"part135"}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part204"}}};
 
-function validate1358(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21640,7 +21700,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema186.properties, key0))){
+if(!(func2.call(schema185.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -21740,7 +21800,7 @@ errors++;
 if(data.surface !== undefined){
 let data10 = data.surface;
 if(!((((((data10 === "plain") || (data10 === "tinted")) || (data10 === "accent")) || (data10 === "second")) || (data10 === "ink")) || (data10 === "picture"))){
-const err11 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema186.properties.surface.enum}};
+const err11 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema185.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
@@ -21752,8 +21812,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate481(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -21763,13 +21823,13 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1358.errors = vErrors;
+validate1357.errors = vErrors;
 return errors === 0;
 }
 
-const writtenTextValidator = validate1367;
+const writtenTextValidator = validate1366;
 
-function validate1367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21816,14 +21876,14 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate431(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate431.errors);
+if(!(validate429(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate429.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate442(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -21834,8 +21894,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate445(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate445.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -21845,14 +21905,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate1367.errors = vErrors;
+validate1366.errors = vErrors;
 return errors === 0;
 }
 
-const expandedTextValidator = validate1375;
-const schema188 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"actions":{"$ref":"part202"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedTextValidator = validate1374;
+const schema187 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"actions":{"$ref":"part203"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part204"}}};
 
-function validate1375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21899,15 +21959,15 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate477(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate477.errors);
+if(!(validate475(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema188.properties.surface.enum}};
+const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema187.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -21919,8 +21979,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate481(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -21930,14 +21990,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1375.errors = vErrors;
+validate1374.errors = vErrors;
 return errors === 0;
 }
 
-const writtenVideoValidator = validate1382;
-const schema189 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"src":{"$ref":"part2"},"poster":{"$ref":"part169"},"captions":{"$ref":"part2"},"caption":{"$ref":"part52"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
+const writtenVideoValidator = validate1381;
+const schema188 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part52"},"src":{"$ref":"part2"},"poster":{"$ref":"part169"},"captions":{"$ref":"part2"},"caption":{"$ref":"part52"},"surface":{"$ref":"part190"},"backdrop":{"$ref":"part169"},"anchor":{"$ref":"part191"}}};
 
-function validate1382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21957,7 +22017,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema189.properties, key0))){
+if(!(func2.call(schema188.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -22013,8 +22073,8 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate442(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate442.errors);
+if(!(validate440(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -22025,8 +22085,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate445(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate445.errors);
+if(!(validate443(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -22036,14 +22096,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1382.errors = vErrors;
+validate1381.errors = vErrors;
 return errors === 0;
 }
 
-const expandedVideoValidator = validate1393;
-const schema190 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"src":{"$ref":"part2"},"poster":{"$ref":"part9"},"captions":{"$ref":"part2"},"caption":{"$ref":"part135"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part203"}}};
+const expandedVideoValidator = validate1392;
+const schema189 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part135"},"src":{"$ref":"part2"},"poster":{"$ref":"part9"},"captions":{"$ref":"part2"},"caption":{"$ref":"part135"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part204"}}};
 
-function validate1393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1392(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22063,7 +22123,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema190.properties, key0))){
+if(!(func2.call(schema189.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -22121,7 +22181,7 @@ errors = vErrors.length;
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!((((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink")) || (data8 === "picture"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema190.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema189.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -22133,8 +22193,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate481(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate479(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -22144,13 +22204,13 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1393.errors = vErrors;
+validate1392.errors = vErrors;
 return errors === 0;
 }
 
-const settingsEmailjsValidator = validate1403;
+const settingsEmailjsValidator = validate1402;
 
-function validate1403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22207,97 +22267,108 @@ errors = vErrors.length;
 }
 }
 if(data.parameters !== undefined){
-if(!(validate296(data.parameters, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData}))){
-vErrors = joinErrors(vErrors, validate296.errors);
+let data4 = data.parameters;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate22(data4[i0], {instancePath:instancePath+"/parameters/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data.limitRate !== undefined){
-let data5 = data.limitRate;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err6 = {instancePath:instancePath+"/limitRate",schemaPath:"#/properties/limitRate/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err6 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "array"}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-const err7 = {instancePath:instancePath+"/limitRate",schemaPath:"#/properties/limitRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data.limitRate !== undefined){
+let data6 = data.limitRate;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err7 = {instancePath:instancePath+"/limitRate",schemaPath:"#/properties/limitRate/type",keyword:"type",params:{type: "integer"}};
 vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+const err8 = {instancePath:instancePath+"/limitRate",schemaPath:"#/properties/limitRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
 }
 }
 if(data.blockHeadless !== undefined){
 if(typeof data.blockHeadless !== "boolean"){
-const err8 = {instancePath:instancePath+"/blockHeadless",schemaPath:"#/properties/blockHeadless/type",keyword:"type",params:{type: "boolean"}};
-vErrors = joinErrors(vErrors, [err8]);
+const err9 = {instancePath:instancePath+"/blockHeadless",schemaPath:"#/properties/blockHeadless/type",keyword:"type",params:{type: "boolean"}};
+vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
 }
 if(data.blockList !== undefined){
-let data7 = data.blockList;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.watchVariable === undefined){
-const err9 = {instancePath:instancePath+"/blockList",schemaPath:"#/properties/blockList/required",keyword:"required",params:{missingProperty: "watchVariable"}};
-vErrors = joinErrors(vErrors, [err9]);
-errors++;
-}
-if(data7.list === undefined){
-const err10 = {instancePath:instancePath+"/blockList",schemaPath:"#/properties/blockList/required",keyword:"required",params:{missingProperty: "list"}};
+let data8 = data.blockList;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.watchVariable === undefined){
+const err10 = {instancePath:instancePath+"/blockList",schemaPath:"#/properties/blockList/required",keyword:"required",params:{missingProperty: "watchVariable"}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-for(const key1 in data7){
-if(!((key1 === "watchVariable") || (key1 === "list"))){
-const err11 = {instancePath:instancePath+"/blockList",schemaPath:"#/properties/blockList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(data8.list === undefined){
+const err11 = {instancePath:instancePath+"/blockList",schemaPath:"#/properties/blockList/required",keyword:"required",params:{missingProperty: "list"}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-}
-if(data7.watchVariable !== undefined){
-if(!(validate22(data7.watchVariable, {instancePath:instancePath+"/blockList/watchVariable",parentData:data7,parentDataProperty:"watchVariable",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data7.list !== undefined){
-let data9 = data7.list;
-if(Array.isArray(data9)){
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data9[i0] !== "string"){
-const err12 = {instancePath:instancePath+"/blockList/list/" + i0,schemaPath:"#/properties/blockList/properties/list/items/type",keyword:"type",params:{type: "string"}};
+for(const key1 in data8){
+if(!((key1 === "watchVariable") || (key1 === "list"))){
+const err12 = {instancePath:instancePath+"/blockList",schemaPath:"#/properties/blockList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
 }
+if(data8.watchVariable !== undefined){
+if(!(validate22(data8.watchVariable, {instancePath:instancePath+"/blockList/watchVariable",parentData:data8,parentDataProperty:"watchVariable",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
 }
-else {
-const err13 = {instancePath:instancePath+"/blockList/list",schemaPath:"#/properties/blockList/properties/list/type",keyword:"type",params:{type: "array"}};
+}
+if(data8.list !== undefined){
+let data10 = data8.list;
+if(Array.isArray(data10)){
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data10[i1] !== "string"){
+const err13 = {instancePath:instancePath+"/blockList/list/" + i1,schemaPath:"#/properties/blockList/properties/list/items/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/blockList",schemaPath:"#/properties/blockList/type",keyword:"type",params:{type: "object"}};
+const err14 = {instancePath:instancePath+"/blockList/list",schemaPath:"#/properties/blockList/properties/list/type",keyword:"type",params:{type: "array"}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err15 = {instancePath:instancePath+"/blockList",schemaPath:"#/properties/blockList/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate1403.errors = vErrors;
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err16]);
+errors++;
+}
+validate1402.errors = vErrors;
 return errors === 0;
 }
 
-const settingsWebhookValidator = validate1409;
+const settingsWebhookValidator = validate1408;
 
-function validate1409(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1408(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22337,7 +22408,7 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate1409.errors = vErrors;
+validate1408.errors = vErrors;
 return errors === 0;
 }
 
