@@ -46,8 +46,9 @@ describe.each(types)('%s', (type) => {
   const files = filesIn(`src/blocks/${type}`);
   const sources = files.filter((path) => /\.tsx?$/.test(path)).map(textOf);
 
-  test('has a title and says what it is for', () => {
+  test('has a title and says what it is for, and what people call it', () => {
     expect(schema.title).toMatch(/\S/);
+    expect(schema.alsoCalled).toMatch(/^[a-z0-9 ]+(, [a-z0-9 ]+)*$/);
     expect(schema.description).toMatch(/\.$/);
     expect(schema.properties?.type).toMatchObject({ const: type });
   });

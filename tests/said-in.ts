@@ -67,7 +67,7 @@ export function saidIn(file: string): Said[] {
 /** What is said to developers, what people may look for, and what documentation alone says of a rule. */
 function isForOthers(node: Node): boolean {
   const name = String(((node.id ?? node.key) as Node | undefined)?.name);
-  if (/Declarat/.test(node.type)) return ['unfinished', 'sayBranch', 'everydayWords', 'wordsOfTypes'].includes(name);
+  if (/Declarat/.test(node.type)) return ['unfinished', 'sayBranch'].includes(name);
   return node.type === 'Property' && ['what', 'why', 'wrong', 'right'].includes(name);
 }
 

@@ -57,6 +57,7 @@ function schemaOf(type: string): string {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title,
     description: `Items of a ${words}, one below the other.`,
+    alsoCalled: words,
     type: 'object',
     additionalProperties: false,
     required: ['type', 'items'],

@@ -49,6 +49,7 @@ const ownKeywords: readonly string[] = [
   'usual',
   'later',
   'follows',
+  'alsoCalled',
   'hint',
   'input',
 ] satisfies (keyof Schema)[];

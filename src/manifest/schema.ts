@@ -43,6 +43,8 @@ export interface Schema {
   group?: string;
   /** Of a word: the block type that alone says it, or those that do. */
   block?: string | string[];
+  /** Of a block type, a part of the manifest or a property: what people call it every day, or what they want with it, with commas between. */
+  alsoCalled?: string;
   /** Of a property: what its field in the editor says of it, where the description speaks of how the file writes it. */
   hint?: string;
   /** Of a property: how the editor asks for it, where neither its type nor a definition tells: a kind of input or of words. */

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { everydayWords, fixedParts } from '../../src/editor/outline/fixed-parts';
 import { foundIn } from '../../src/editor/outline/found';
-import { wordsOfTypes } from '../../src/editor/outline/words-of-types';
 import type { JsonObject } from '../../src/manifest/manifest';
-import { registry } from '../registry';
 import { now } from './now';
 
 const root: JsonObject = {
@@ -44,10 +41,4 @@ test('parts and fields of every site are found by what people call them, with th
     title: 'Theme: Font',
     within: 'typeface',
   });
-});
-
-test('what people call a part belongs to a part, and what they call a type to a type', () => {
-  const places = fixedParts.map(({ pointer }) => pointer);
-  expect(Object.keys(everydayWords).filter((place) => !places.includes(place))).toEqual([]);
-  expect(Object.keys(wordsOfTypes).filter((type) => !(type in registry.blocks))).toEqual([]);
 });

@@ -31,6 +31,7 @@ export function fieldsOf(schema: Schema, example: unknown = schema.examples?.[0]
         help: hintOf(part),
         isRequired: required.includes(name),
         ...(isCommon && { isCommon }),
+        ...(part.alsoCalled !== undefined && { alsoCalled: part.alsoCalled }),
         ...(part.follows && { follows: { ...part.follows, pattern: part.pattern ?? '' } }),
         input: inputFor(part, shown[name]),
       };
@@ -40,6 +41,11 @@ export function fieldsOf(schema: Schema, example: unknown = schema.examples?.[0]
 /** The input for a part of the manifest as a whole: a list for `redirects`. */
 export function inputOfPart(name: string): Input {
   return inputFor(manifest.properties?.[name] ?? {});
+}
+
+/** What people call a part of the manifest every day, with commas between. */
+export function otherNamesOf(name: string): string {
+  return manifest.properties?.[name]?.alsoCalled ?? '';
 }
 
 function inputFor(schema: Schema, example?: Json): Input {

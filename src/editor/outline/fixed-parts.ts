@@ -1,5 +1,5 @@
 import { memberPointer, type Pointer } from '../../manifest/pointer';
-import { inputOfPart } from '../fields/fields-of';
+import { inputOfPart, otherNamesOf } from '../fields/fields-of';
 import type { Input } from '../fields/inputs/input';
 import { fieldsIn } from '../fields/inputs/inputs';
 import { sectionTitle } from '../state/parts';
@@ -11,36 +11,6 @@ export const sections: readonly string[] = [
   ...['analytics', 'flags', 'references'],
 ];
 
-/** What people call what they look for, by the part or field that it is. */
-export const everydayWords: Readonly<Record<Pointer, string>> = {
-  '/header': 'navigation, logo, top of the page',
-  '/header/menu': 'navigation, links',
-  '/header/announcement': 'banner, notice, closed',
-  '/footer': 'bottom of the page, copyright, imprint, legal',
-  '/footer/social': 'social networks, facebook, instagram',
-  '/values': 'values, phone number, telephone, mobile, address, email, e-mail, opening hours, whatsapp',
-  '/business': 'business, address, opening hours, phone number, telephone, search engines, google, map',
-  '/theme': 'design, style, appearance, dark, template',
-  '/theme/colors': 'colour, colours, color, red, orange, yellow, green, blue, purple, pink, black, white, background',
-  '/theme/colors/button': 'buttons',
-  '/theme/mode': 'dark, night, light',
-  '/theme/font': 'fonts, typeface, lettering, headings',
-  '/theme/textFont': 'fonts, typeface, lettering',
-  '/theme/radius': 'round corners',
-  '/theme/density': 'space, spacing, room',
-  '/site/name': 'title, business name, brand, company',
-  '/site/url': 'domain, web address',
-  '/site/description': 'search engines, google',
-  '/site/logo': 'brand, picture',
-  '/site/icon': 'favicon, browser tab',
-  '/delivery': 'contact form, email, e-mail, messages',
-  '/words': 'translations, labels, buttons',
-  '/redirects': 'moved pages, broken links, 404',
-  '/feeds': 'rss, blog',
-  '/analytics': 'statistics, visitors, tracking',
-  '/flags': 'countries',
-};
-
 /** The least letters that words are looked for by: fewer stand in nearly all. */
 const leastLetters = 3;
 
@@ -48,8 +18,8 @@ const leastLetters = 3;
 export function foundFixed(wanted: string): FoundPart[] {
   if (wanted.length < leastLetters) return [];
   const begins = (words: string): boolean => ` ${words.toLowerCase()}`.includes(` ${wanted}`);
-  return fixedParts.flatMap(({ pointer, title, name, within }) => {
-    const called = (everydayWords[pointer] ?? '').split(', ').filter(begins);
+  return fixedParts.flatMap(({ pointer, title, name, alsoCalled, within }) => {
+    const called = alsoCalled.split(', ').filter(begins);
     const isCalled = name !== undefined && begins(name);
     return isCalled || called.length > 0 ? [{ pointer, title, within: isCalled ? within : called.join(', ') }] : [];
   });
@@ -58,6 +28,8 @@ export function foundFixed(wanted: string): FoundPart[] {
 interface FixedPart extends FoundPart {
   /** What it is called itself, where it is a field: parts are found by their names as they are listed. */
   name?: string;
+  /** What people call it every day, or look for there, with commas between. */
+  alsoCalled: string;
 }
 
 /** Every part that a site may have and each field of it, but for those of the items of lists. */
@@ -66,13 +38,13 @@ export const fixedParts: readonly FixedPart[] = sections.flatMap((section) => {
   const title = sectionTitle(section);
   // The site's own words have a search of their own.
   const fields = section === 'words' ? [] : fieldsWithin(inputOfPart(section), pointer, title, title);
-  return [{ pointer, title, within: '' }, ...fields];
+  return [{ pointer, title, alsoCalled: otherNamesOf(section), within: '' }, ...fields];
 });
 
 function fieldsWithin(input: Input, around: Pointer, title: string, within: string): FixedPart[] {
-  return fieldsIn(input).flatMap(({ name, label, input: part }) => {
+  return fieldsIn(input).flatMap(({ name, label, alsoCalled = '', input: part }) => {
     const pointer = memberPointer(around, name);
-    const own = { pointer, title: `${title}: ${label}`, name: label, within };
+    const own = { pointer, title: `${title}: ${label}`, name: label, alsoCalled, within };
     return [own, ...fieldsWithin(part, pointer, title, label)];
   });
 }

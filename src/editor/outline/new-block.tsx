@@ -11,7 +11,6 @@ import type { EditorState } from '../state/editor-state';
 import { findingsOf } from '../state/findings';
 import { blockTitle, typeTitle } from '../state/parts';
 import { useDesk, useEditor, useEditorState } from '../use-editor';
-import { wordsOfTypes } from './words-of-types';
 
 const { blocks: types } = createEditRegistry('');
 
@@ -21,7 +20,7 @@ export const typesToChoose = Object.entries(types)
     name,
     title: typeTitle(name),
     says: schema.description ?? '',
-    words: wordsOfTypes[name] ?? '',
+    words: schema.alsoCalled ?? '',
   }))
   .toSorted((one, other) => one.title.localeCompare(other.title));
 

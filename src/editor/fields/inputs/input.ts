@@ -7,6 +7,8 @@ export interface Field {
   label: string;
   /** What it is for, in a sentence or two. */
   help: string;
+  /** What people call it every day, with commas between. */
+  alsoCalled?: string;
   isRequired: boolean;
   /** Whether most of its kind say it: it is shown where this one does not yet. */
   isCommon?: boolean;
