@@ -29,6 +29,13 @@ export interface Schema {
   examples?: unknown[];
   /** Of a block type: what its composer adds to what is written. */
   composed?: Schema;
+  /**
+   * Of what a composer makes: the place in the block whose words it says, so that a click on it leads there; of several,
+   * the first whose names in braces stand beside it.
+   */
+  madeOf?: string | string[];
+  /** Of what a composer makes: whether visitors follow it, and do not read it. */
+  isAddress?: boolean;
   /** Of a definition: whether compose has something to do with such a value. */
   kind?: boolean;
   /** Of a picture: the widest that it is drawn, in CSS pixels; a photo that is smaller is reported. */

@@ -1,41 +1,47 @@
-import type { Block, BlockOf } from '../../compose/page';
-import type { Pointer } from '../../manifest/pointer';
+import type { Block } from '../../compose/page';
+import { isObject } from '../../manifest/is-object';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { type Pointer, valueAt } from '../../manifest/pointer';
+import type { Schema } from '../../manifest/schema';
 
 /** Gives what stands before and after words that are made of what is written at a place in their block. */
 export type MarkPlace = (place: Pointer) => [before: string, after: string];
 
-/** What a composer has made of a block that is read or followed, with marks that lead to what it was made of. */
-export function markMade(block: Block, markPlace: MarkPlace): Partial<Block> {
-  const words = (text: string, place: Pointer): string => markPlace(place).join(text);
-  const address = (text: string, place: Pointer): string => text + markPlace(place).join('');
-  if (block.type === 'place') return markHours(block, words, address);
-  if (block.type === 'embed') return { framed: { ...block.framed, page: address(block.framed.page, '/id') } };
-  if (block.type !== 'route-map') return {};
-  const names = block.map.names.map((name) => ({ ...name, text: words(name.text, placeOfName(name)) }));
-  return { map: { ...block.map, names } };
+/** What a composer has made of a block, by what its schema says of that, with marks that lead to what it was made of. */
+export function markMade(block: Block, composed: Schema | undefined, markPlace: MarkPlace): Partial<Block> {
+  return composed ? markParts(Object.fromEntries(Object.entries(block)), composed, markPlace) : {};
 }
 
-type Write = (text: string, place: Pointer) => string;
-type Place = BlockOf<'place'>;
-
-function markHours(block: Place, words: Write, address: Write): Partial<Place> {
-  const inWords = (text: string): string => words(text, '/hours');
-  const lines = <Line extends { days: string; times: string[] }>(given: Line[]): Line[] =>
-    given.map((line) => ({ ...line, days: inWords(line.days), times: line.times.map(inWords) }));
-  return {
-    map: { ...block.map, page: address(block.map.page, '/at') },
-    way: address(block.way, '/at'),
-    special: lines(block.special),
-    seasons: block.seasons.map(({ period, firstDay, lastDay, ...season }) => ({
-      ...season,
-      ...(period && { period: inWords(period) }),
-      ...(firstDay && { firstDay: inWords(firstDay) }),
-      ...(lastDay && { lastDay: inWords(lastDay) }),
-      lines: lines(season.lines),
-    })),
-  };
+/** The members of a group in which something bears a mark. */
+function markParts(group: JsonObject, { properties = {} }: Schema, markPlace: MarkPlace): JsonObject {
+  const marked = Object.entries(properties).flatMap(([name, part]) => {
+    const value = group[name];
+    return value === undefined || !bearsMarks(part) ? [] : [[name, markPart(value, part, group, markPlace)] as const];
+  });
+  return Object.fromEntries(marked);
 }
 
-function placeOfName({ item }: BlockOf<'route-map'>['map']['names'][number]): Pointer {
-  return item ? `/groups/${item[0]}/items/${item[1]}/label` : '/origin/label';
+function bearsMarks({ madeOf, items, properties = {} }: Schema): boolean {
+  return madeOf !== undefined || (items && bearsMarks(items)) || Object.values(properties).some(bearsMarks);
 }
+
+function markPart(value: Json, part: Schema, around: JsonObject, markPlace: MarkPlace): Json {
+  const { items, madeOf, isAddress } = part;
+  if (Array.isArray(value) && items) return value.map((item) => markPart(item, items, around, markPlace));
+  if (isObject(value)) return { ...value, ...markParts(value, part, markPlace) };
+  if (typeof value !== 'string' || madeOf === undefined) return value;
+  const marks = markPlace(placeOf([madeOf].flat(), around));
+  // Where visitors go nothing reads but the browser.
+  return isAddress ? value + marks.join('') : marks.join(value);
+}
+
+/** The first of some places whose names in braces stand beside what is made: `/items/{item/0}`. */
+function placeOf(places: readonly string[], around: JsonObject): Pointer {
+  const [place = ''] = places.flatMap((written) => {
+    const values = [...written.matchAll(named)].map(([, name]) => valueAt(around, `/${name}`));
+    return values.includes(undefined) ? [] : [written.replaceAll(named, () => String(values.shift()))];
+  });
+  return place;
+}
+
+const named = /\{([^}]*)\}/g;

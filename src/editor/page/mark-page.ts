@@ -8,6 +8,7 @@ import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { mark } from '../../preview/marks';
 import { isWords } from '../fields/inputs/words';
 import { type Marked, type Words, wordsKind } from '../fields/inputs/words-kinds';
+import { schemaOfType } from '../state/parts';
 import { markMade } from './made-parts';
 
 /** Where in site.json the words, pictures and links that bear a mark were written, by its number. */
@@ -47,7 +48,7 @@ export function markPage(
     const pointer = pointers[index] ?? '';
     const shape = given.registry.blocks[block.type]?.shape ?? null;
     const marked = markPart(block, shape, pointer, marking) as object;
-    const made = markMade(block, (place) => markAt(pointer + place, marking));
+    const made = markMade(block, schemaOfType(block.type)?.composed, (place) => markAt(pointer + place, marking));
     const above = block.above?.map((link) => ({
       ...link,
       label: surround(link.label, markOf(placeOfAbove(link), marking)),
