@@ -8,12 +8,13 @@ import { composeShell } from '../../src/compose/compose-shell';
 import { routeSources } from '../../src/compose/routes';
 import { prepareSite, type Site } from '../../src/compose/site';
 import { drawnPage } from '../../src/editor/engine';
+import { markMade } from '../../src/editor/page/made-parts';
 import { readAssets } from '../../src/frame/read-assets';
 import { asManifest } from '../../src/manifest/manifest';
 import { readMarks } from '../../src/preview/marks';
 import { createComponents } from '../../src/render/components';
 import { PageView, SiteView } from '../../src/render/page-view';
-import { examplesText } from '../examples';
+import { composeExamples, examplesText } from '../examples';
 import { isLong } from '../is-long';
 import { root } from '../project';
 import { registry } from '../registry';
@@ -85,3 +86,22 @@ function markedWordsIn(html: string): string {
   const text = html.replaceAll(/<(script|style|svg)\b.*?<\/\1>|<[^>]*>/gs, '');
   return [...text.matchAll(/\uE0F2([^\uE0F0\uE0F1]*)/g)].map(([, words = '']) => words).join('');
 }
+
+test('what composers make of a block leads to what it was made of', () => {
+  const led = (type: string): string[] => {
+    const block = composeExamples()
+      .flatMap(({ blocks }) => blocks)
+      .find((one) => one.type === type);
+    const places = new Set<string>();
+    if (!block) throw new Error(`No example is a ${type}.`);
+    markMade(block, registry.blocks[type]?.schema.composed, (place) => {
+      places.add(place);
+      return ['', ''];
+    });
+    return [...places].sort();
+  };
+  expect(led('embed')).toEqual(['/id']);
+  expect(led('place')).toEqual(['/at', '/hours']);
+  expect(led('route-map')).toEqual(expect.arrayContaining(['/groups/0/items/0/label', '/origin/label']));
+  expect(led('hero')).toEqual([]);
+});
