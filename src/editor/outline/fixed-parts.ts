@@ -33,7 +33,7 @@ interface FixedPart extends FoundPart {
 }
 
 /** Every part that a site may have and each field of it, but for those of the items of lists. */
-export const fixedParts: readonly FixedPart[] = sections.flatMap((section) => {
+const fixedParts: readonly FixedPart[] = sections.flatMap((section) => {
   const pointer = memberPointer('', section);
   const title = sectionTitle(section);
   // The site's own words have a search of their own.
