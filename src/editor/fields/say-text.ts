@@ -1,3 +1,4 @@
+import type { Origin } from '../../compose/facts';
 import { fillFields } from '../../compose/fill';
 import { type Sayings, sayingsOf, sayPlaceholder } from '../../compose/sayings';
 import { fieldsOf, findField, firstName } from '../../compose/scope';
@@ -7,13 +8,18 @@ import { placeholder } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { placeholdersIn } from '../../manifest/spans';
 import type { SaidValue } from '../copy/value-chips';
-import type { DrawnPage } from '../engine';
 import { type ReadPart, readParts } from '../find/read-parts';
 import { inWords, withinWords } from '../in-words';
 import { onlyEntry } from '../state/only-one';
 
 /** The page that is shown, as far as a text on it can be read from what is written. */
-export type ShownPage = Pick<DrawnPage, 'route' | 'entry' | 'origins'>;
+export interface ShownPage {
+  /** Where the page is written in site.json. */
+  route: Pointer;
+  /** The entry that the page is made of, if it is. */
+  entry: Pointer | undefined;
+  origins: ReadonlyMap<Pointer, Origin>;
+}
 
 /** A text that is one name in braces and nothing else. */
 export const onePlaceholder = new RegExp(`^${placeholder}$`);
