@@ -91,7 +91,7 @@ test('what is pure is told what time it is, and so is the editor by its first fi
   const told = /^src\/(addresses|calendar|manifest|numbers|compose|typefaces|checks|registry|editor)\//;
   const asking = sources.filter((path) => told.test(path) && asksClock.test(textOf(path)));
   // The second measures how long somebody has not typed.
-  expect(asking).toEqual(['src/editor/main.tsx', 'src/editor/state/draft.ts']);
+  expect(asking).toEqual(['src/editor/main.tsx', 'src/editor/session/draft.ts']);
 });
 
 test('names are kebab-case, and no folder is a drawer for anything', () => {

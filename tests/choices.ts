@@ -1,6 +1,6 @@
 import definitions from '../schema/definitions.schema.json';
-import { fieldsOf } from '../src/editor/fields/fields-of';
-import type { Field, Input } from '../src/editor/fields/inputs/input';
+import { fieldsOf } from '../src/editor/inputs/fields-of';
+import type { Field, Input } from '../src/editor/inputs/input';
 import { isObject } from '../src/manifest/is-object';
 import type { Json, JsonObject } from '../src/manifest/manifest';
 import { remove, set } from '../src/manifest/operations';

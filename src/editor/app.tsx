@@ -1,17 +1,17 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FirstTips } from './begin/first-tips';
-import { guardDoubleClicks, timeBetweenClicks } from './double-clicks';
-import { FormPane } from './form-pane';
-import { keepFocus } from './keep-focus';
+import { FormPane } from './form/form-pane';
+import { guardDoubleClicks, timeBetweenClicks } from './frame/double-clicks';
+import { keepFocus } from './frame/keep-focus';
+import { pressedKey } from './frame/pressed-key';
 import { Outline } from './outline/outline';
 import { PagePane } from './page/page-pane';
-import { focusPane, isShown, type Pane, paneAsked, paneBeside } from './panes';
-import { pressedKey } from './pressed-key';
 import { Problems } from './problems';
-import { save } from './state/save';
+import { focusPane, isShown, type Pane, paneAsked, paneBeside } from './session/panes';
+import { save } from './session/save';
+import { useDesk, useEditor, useEditorState } from './session/use-editor';
 import { TopBar } from './top-bar';
-import { useDesk, useEditor, useEditorState } from './use-editor';
 
 /** The window in which a site is edited: what it consists of, a page of it, and the form of what is open. */
 export function App(): ReactNode {

@@ -1,16 +1,16 @@
 import { Fragment, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Finding } from '../checks/problem';
 import { isEqual } from '../manifest/merge';
-import { ConflictView } from './changes/conflict-view';
-import { sayPlace } from './fields/say-changed';
-import { Fix } from './fix';
-import type { EditorState } from './state/editor-state';
-import { findingsOf, isChecked } from './state/findings';
-import { missingIn, sortedFindings } from './state/fresh';
-import { savingOf } from './state/refused';
-import { takeAssets } from './state/save';
-import { useDesk, useEditor } from './use-editor';
-import { whyUnanswered } from './workspace';
+import { ConflictView } from './dialogs/conflict-view';
+import { Fix } from './fields/fix';
+import { sayPlace } from './naming/say-changed';
+import type { EditorState } from './session/editor-state';
+import { findingsOf, isChecked } from './session/findings';
+import { savingOf } from './session/refused';
+import { takeAssets } from './session/save';
+import { useDesk, useEditor } from './session/use-editor';
+import { whyUnanswered } from './session/workspace';
+import { missingIn, sortedFindings } from './steps/fresh';
 
 /** What is wrong with the site and what could not be merged, each with the way to it. */
 export function Problems(): ReactNode {

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { isObject } from '../manifest/is-object';
-import { LaterWindow, useWindowsLater } from './later-window';
-import { type Pane, panes } from './panes';
-import type { EditorState } from './state/editor-state';
-import { type Saving, savingOf } from './state/refused';
-import { save } from './state/save';
-import { useDesk, useEditor } from './use-editor';
+import { LaterWindow, useWindowsLater } from './frame/later-window';
+import type { EditorState } from './session/editor-state';
+import { type Pane, panes } from './session/panes';
+import { type Saving, savingOf } from './session/refused';
+import { save } from './session/save';
+import { useDesk, useEditor } from './session/use-editor';
 
 interface TopBarProps {
   pane: Pane;

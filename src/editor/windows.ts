@@ -1,12 +1,12 @@
 import { MetView } from './begin/met-view';
-import { Changes } from './changes/changes';
+import { Changes } from './dialogs/changes';
+import { DeleteWindow } from './dialogs/delete-window';
+import { FindAndReplace } from './dialogs/find-and-replace';
+import { LikeWindow } from './dialogs/like-window';
+import { PasteWindow } from './dialogs/paste-window';
 import { ConditionsView } from './fields/conditions-view';
 import { GridView } from './fields/grid-view';
 import { ValueChooser } from './fields/value-chooser';
-import { FindAndReplace } from './find/find-and-replace';
-import { DeleteWindow } from './members/delete-window';
-import { LikeWindow } from './members/like-window';
-import { PasteWindow } from './members/paste-window';
 import { Publish } from './publish/publish';
 import { CollectionForm } from './table/collection-form';
 import { CollectionWindow } from './table/collection-window';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { drawnPage, pagesOf, siteOf } from '../../src/editor/engine';
+import { drawnPage, pagesOf, siteOf } from '../../src/editor/drawing/engine';
 import type { ToPreview } from '../../src/preview/messages';
 import { now } from '../editor/now';
 import { registry } from '../registry';

@@ -1,6 +1,6 @@
 import { type Change, changesBetween, lineOf } from '../../src/editor/changes/say-difference';
 import { takeBack } from '../../src/editor/changes/take-back';
-import { entryPagesIn } from '../../src/editor/engine';
+import { entryPagesIn } from '../../src/editor/drawing/engine';
 import { withoutPages } from '../../src/editor/members/removal';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { insert, remove, set } from '../../src/manifest/operations';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingOf, wholeColor } from '../../src/editor/fields/colors';
+import { readingOf, wholeColor } from '../../src/editor/inputs/colors';
 
 const colors = { paper: '#ffffff', ink: '#000000', accent: '#c2410c', second: '#0f766e' };
 

@@ -7,7 +7,7 @@ import {
   numberOr,
   type Plain,
   plainOf,
-} from '../../src/editor/fields/conditions';
+} from '../../src/editor/collections/conditions';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { textOf } from '../project';
 import { now } from './now';

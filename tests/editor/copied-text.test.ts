@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Input } from '../../src/editor/fields/inputs/input';
+import type { Input } from '../../src/editor/inputs/input';
 import { readBlocks, readItems, textOfPart } from '../../src/editor/members/copied-text';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { set } from '../../src/manifest/operations';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCsv, writeCsv } from '../../src/editor/table/csv';
+import { readCsv, writeCsv } from '../../src/editor/collections/csv';
 
 const trips = [
   { slug: 'night', name: 'Night', price: 4500, open: true, next: '2027-08-14', day: ['Meet', 'Paddle'] },

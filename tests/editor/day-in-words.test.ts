@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayInWords, daysInWords } from '../../src/editor/fields/day-in-words';
+import { dayInWords, daysInWords } from '../../src/editor/words/day-in-words';
 
 test.each([
   ['2027-03-06', 'Saturday, 6 March 2027'],

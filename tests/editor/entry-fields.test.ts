@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { entryFields } from '../../src/editor/fields/entry-fields';
-import type { Field } from '../../src/editor/fields/inputs/input';
+import type { Field } from '../../src/editor/inputs/input';
+import { entryFields } from '../../src/editor/naming/entry-fields';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { textOf } from '../project';
 import { registry } from '../registry';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsAsked } from '../../src/editor/fields/fields-asked';
+import { fieldsAsked } from '../../src/editor/collections/fields-asked';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { remove, set } from '../../src/manifest/operations';
 import { assets } from '../assets';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, inputOfPart, withCommon } from '../../src/editor/fields/fields-of';
-import { fieldsOfEntries } from '../../src/editor/fields/fields-of-entries';
-import type { Field, Input } from '../../src/editor/fields/inputs/input';
-import { emptyValue, emptyValueAfter } from '../../src/editor/fields/inputs/inputs';
-import { isTaken, pagePathOf, templateOf } from '../../src/editor/fields/taken';
+import { fieldsOf, inputOfPart, withCommon } from '../../src/editor/inputs/fields-of';
+import { fieldsOfEntries } from '../../src/editor/inputs/fields-of-entries';
+import type { Field, Input } from '../../src/editor/inputs/input';
+import { emptyValue, emptyValueAfter } from '../../src/editor/inputs/inputs';
+import { isTaken, pagePathOf, templateOf } from '../../src/editor/inputs/taken';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { registry } from '../registry';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../../src/editor/fields/fields-of';
-import { fittingFields } from '../../src/editor/fields/fitting-fields';
-import type { Field } from '../../src/editor/fields/inputs/input';
+import { fieldsOf } from '../../src/editor/inputs/fields-of';
+import { fittingFields } from '../../src/editor/inputs/fitting-fields';
+import type { Field } from '../../src/editor/inputs/input';
 import { kindsUsing } from '../../src/manifest/form-field-kinds';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { registry } from '../registry';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followDay } from '../../src/editor/state/follow-day';
+import { followDay } from '../../src/editor/session/follow-day';
 import { checker, opened, text } from './opened-file';
 
 const inNairobi = JSON.stringify({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withFollowing } from '../../src/editor/fields/following';
+import { withFollowing } from '../../src/editor/members/following';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { set } from '../../src/manifest/operations';
 import { valueAt } from '../../src/manifest/pointer';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundIn } from '../../src/editor/outline/found';
+import { foundIn } from '../../src/editor/naming/found';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { now } from './now';
 

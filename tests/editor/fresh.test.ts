@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../../src/checks/problem';
-import { checkedAfter, stillFound } from '../../src/editor/state/findings';
+import { checkedAfter, stillFound } from '../../src/editor/session/findings';
 import {
   type Fresh,
   firstToFill,
@@ -11,7 +11,7 @@ import {
   missingIn,
   sortedFindings,
   withAdded,
-} from '../../src/editor/state/fresh';
+} from '../../src/editor/steps/fresh';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { insert, remove, set } from '../../src/manifest/operations';
 import { now } from './now';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addColumn, fillCells, gridAt, moveColumn, removeColumn } from '../../src/editor/fields/grid';
+import { addColumn, fillCells, gridAt, moveColumn, removeColumn } from '../../src/editor/inputs/grid';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { valueAt } from '../../src/manifest/pointer';
 

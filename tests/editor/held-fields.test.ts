@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withHeld } from '../../src/editor/fields/held-fields';
-import type { Field, Input } from '../../src/editor/fields/inputs/input';
+import type { Field, Input } from '../../src/editor/inputs/input';
 
 const number: Input = { kind: 'number', least: undefined };
 const words = (of: 'text' | 'copy' | 'day'): Input => ({ kind: 'words', of });

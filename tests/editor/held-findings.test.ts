@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../src/checks/problem';
-import { heldFindings, notLookedAt } from '../../src/editor/state/findings';
+import { heldFindings, notLookedAt } from '../../src/editor/session/findings';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { insert, remove, set } from '../../src/manifest/operations';
 

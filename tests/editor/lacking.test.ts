@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../../src/checks/problem';
 import type { Checker } from '../../src/editor/checking/checker';
-import { findLacking } from '../../src/editor/members/lacking';
+import { findLacking } from '../../src/editor/checking/lacking';
 import { assets } from '../assets';
 
 const before = { is: 'before' };

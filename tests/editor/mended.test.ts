@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkManifest } from '../../src/checks/check-site';
 import type { Finding } from '../../src/checks/problem';
-import { alikeIn, findingsAt, mendAll, mended } from '../../src/editor/mended';
+import { alikeIn, findingsAt, mendAll, mended } from '../../src/editor/session/mended';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { set } from '../../src/manifest/operations';
 import { valueAt } from '../../src/manifest/pointer';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inputOfPart } from '../../src/editor/fields/fields-of';
-import { newNameIn } from '../../src/editor/fields/new-name';
+import { inputOfPart } from '../../src/editor/inputs/fields-of';
+import { newNameIn } from '../../src/editor/members/new-name';
 import type { JsonObject } from '../../src/manifest/manifest';
 
 const site: JsonObject = { values: { phone: '+46 63' }, delivery: { bokningar: { provider: 'email' } } };

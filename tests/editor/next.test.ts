@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Action, next } from '../../src/editor/state/next';
-import { savingOf } from '../../src/editor/state/refused';
+import { type Action, next } from '../../src/editor/session/next';
+import { savingOf } from '../../src/editor/session/refused';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { insert, set } from '../../src/manifest/operations';
 import { heading, opened } from './opened-file';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, inputOfPart } from '../../src/editor/fields/fields-of';
-import type { Input } from '../../src/editor/fields/inputs/input';
-import { withArticle } from '../../src/editor/nouns';
+import { fieldsOf, inputOfPart } from '../../src/editor/inputs/fields-of';
+import type { Input } from '../../src/editor/inputs/input';
+import { withArticle } from '../../src/editor/words/nouns';
 import { registry } from '../registry';
 
 test.each([

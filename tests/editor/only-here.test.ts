@@ -6,7 +6,7 @@ import { checkManifest } from '../../src/checks/check-site';
 import type { Assets } from '../../src/compose/assets';
 import { composePage } from '../../src/compose/compose-page';
 import { composeShell } from '../../src/compose/compose-shell';
-import { pagesOf, siteOf } from '../../src/editor/engine';
+import { pagesOf, siteOf } from '../../src/editor/drawing/engine';
 import type { Edit } from '../../src/editor/members/members';
 import { ownBlock, ownWords, valuesNamed } from '../../src/editor/only-here/only-here';
 import { readAssets } from '../../src/frame/read-assets';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Checker } from '../../src/editor/checking/checker';
-import { createIconDrawings } from '../../src/editor/icons';
-import { readBase } from '../../src/editor/state/base';
-import { createEditor, type Editor } from '../../src/editor/state/editor';
-import { savingOf } from '../../src/editor/state/refused';
-import { save, takeFromDisk } from '../../src/editor/state/save';
-import type { Workspace } from '../../src/editor/workspace';
+import { readBase } from '../../src/editor/session/base';
+import { createEditor, type Editor } from '../../src/editor/session/editor';
+import { createIconDrawings } from '../../src/editor/session/icons';
+import { savingOf } from '../../src/editor/session/refused';
+import { save, takeFromDisk } from '../../src/editor/session/save';
+import type { Workspace } from '../../src/editor/session/workspace';
 import { readAssets } from '../../src/frame/read-assets';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { set } from '../../src/manifest/operations';

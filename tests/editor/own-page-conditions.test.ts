@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import schema from '../../schema/site.schema.json' with { type: 'json' };
-import { pagesOf, siteOf } from '../../src/editor/engine';
+import { pagesOf, siteOf } from '../../src/editor/drawing/engine';
 import { likeTheOthers, ownPage } from '../../src/editor/only-here/own-page';
 import { readAssets } from '../../src/frame/read-assets';
 import { isObject } from '../../src/manifest/is-object';

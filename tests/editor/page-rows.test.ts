@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { branchesOf, type PageBranch, pageRows, rowsWanted } from '../../src/editor/outline/page-rows';
+import { branchesOf, type PageBranch, pageRows, rowsWanted } from '../../src/editor/naming/page-rows';
 import { now } from './now';
 
 const rows = pageRows(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeEach, fieldOfPicture } from '../../src/editor/fields/pictures';
+import { describeEach, fieldOfPicture } from '../../src/editor/members/pictures';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { valueAt } from '../../src/manifest/pointer';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { fieldsOf, inputOfPart } from '../../src/editor/fields/fields-of';
-import type { Field, Input } from '../../src/editor/fields/inputs/input';
-import { inWords } from '../../src/editor/in-words';
-import { sections } from '../../src/editor/outline/fixed-parts';
+import { fieldsOf, inputOfPart } from '../../src/editor/inputs/fields-of';
+import type { Field, Input } from '../../src/editor/inputs/input';
+import { sections } from '../../src/editor/naming/fixed-parts';
+import { inWords } from '../../src/editor/words/in-words';
 import { jargonIn } from '../jargon';
 import { filesIn } from '../project';
 import { registry } from '../registry';

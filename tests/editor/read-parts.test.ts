@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasWords, replaceRead } from '../../src/editor/find/read-hits';
-import { readParts } from '../../src/editor/find/read-parts';
+import { readParts } from '../../src/editor/words/read-parts';
 
 const says = (written: string): string => `<${written.slice(1, -1)}>`;
 

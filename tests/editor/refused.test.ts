@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followRefused, type Refused } from '../../src/editor/state/refused';
+import { followRefused, type Refused } from '../../src/editor/session/refused';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { insert, remove, set } from '../../src/manifest/operations';
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { checkManifest } from '../../src/checks/check-site';
 import type { Finding } from '../../src/checks/problem';
-import { savableOf } from '../../src/editor/state/savable';
+import { savableOf } from '../../src/editor/session/savable';
 import { readAssets } from '../../src/frame/read-assets';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { remove, set } from '../../src/manifest/operations';

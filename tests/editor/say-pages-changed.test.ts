@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayPagesChanged } from '../../src/editor/state/say-pages-changed';
+import { sayPagesChanged } from '../../src/editor/session/say-pages-changed';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { remove, set } from '../../src/manifest/operations';
 import { linked, renamed, withoutPage } from './changed-site';

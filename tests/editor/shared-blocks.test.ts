@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addCollection, collectionName, removeCollection, usesOf } from '../../src/editor/collections/collections';
 import {
   makeShared,
   placementsOf,
@@ -7,7 +8,6 @@ import {
   sharedName,
 } from '../../src/editor/members/shared-blocks';
 import { ownBlock } from '../../src/editor/only-here/only-here';
-import { addCollection, collectionName, removeCollection, usesOf } from '../../src/editor/table/collections';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { valueAt } from '../../src/manifest/pointer';
 import { now } from './now';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Change, changesBetween } from '../../src/editor/changes/say-difference';
-import { pageShowing, versionsOf } from '../../src/editor/changes/shown-versions';
-import { siteOf } from '../../src/editor/engine';
+import { pageShowing, versionsOf } from '../../src/editor/dialogs/shown-versions';
+import { siteOf } from '../../src/editor/drawing/engine';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { insert, move, remove, set } from '../../src/manifest/operations';
 import { assets } from '../assets';

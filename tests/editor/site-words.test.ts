@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { inputOfPart } from '../../src/editor/fields/fields-of';
-import type { Field } from '../../src/editor/fields/inputs/input';
-import { putWord } from '../../src/editor/fields/site-words';
-import { wordGroups } from '../../src/editor/fields/word-groups';
 import { readWords, usualWordsOf } from '../../src/editor/find/read-words';
+import { inputOfPart } from '../../src/editor/inputs/fields-of';
+import type { Field } from '../../src/editor/inputs/input';
+import { wordGroups } from '../../src/editor/inputs/word-groups';
+import { putWord } from '../../src/editor/words/site-words';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { textOf } from '../project';
 import { registry } from '../registry';

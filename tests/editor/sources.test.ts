@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { drawnPage, siteOf } from '../../src/editor/engine';
-import { sourcesOf } from '../../src/editor/page/sources';
+import { drawnPage, siteOf } from '../../src/editor/drawing/engine';
+import { sourcesOf } from '../../src/editor/sources/sources';
 import { readAssets } from '../../src/frame/read-assets';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { root as project } from '../project';

@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { columnsOf, keyOf } from '../../src/editor/table/columns';
-import { readCells, readCsv, writeCsv } from '../../src/editor/table/csv';
-import { readCell } from '../../src/editor/table/read-cell';
-import { changingRows, readNamed, readPasted, sayTwice, type Taking, takeRows } from '../../src/editor/table/taking';
+import { readCells, readCsv, writeCsv } from '../../src/editor/collections/csv';
+import {
+  changingRows,
+  readNamed,
+  readPasted,
+  sayTwice,
+  type Taking,
+  takeRows,
+} from '../../src/editor/collections/taking';
+import { columnsOf, keyOf } from '../../src/editor/inputs/columns';
+import { readCell } from '../../src/editor/inputs/read-cell';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { valueAt } from '../../src/manifest/pointer';
 import { root as project } from '../project';

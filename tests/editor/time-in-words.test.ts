@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockIn, clockOf, timeInWords } from '../../src/editor/time-in-words';
+import { clockIn, clockOf, timeInWords } from '../../src/editor/words/time-in-words';
 
 const time = '2026-11-27T21:04:05.006Z';
 

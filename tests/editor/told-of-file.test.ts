@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { readBase } from '../../src/editor/state/base';
-import { followDisk } from '../../src/editor/state/follow-disk';
-import { savingOf } from '../../src/editor/state/refused';
-import { save } from '../../src/editor/state/save';
-import type { Workspace } from '../../src/editor/workspace';
+import { readBase } from '../../src/editor/session/base';
+import { followDisk } from '../../src/editor/session/follow-disk';
+import { savingOf } from '../../src/editor/session/refused';
+import { save } from '../../src/editor/session/save';
+import type { Workspace } from '../../src/editor/session/workspace';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { remove, set } from '../../src/manifest/operations';
 import { changed, checker, heading, opened, states, text } from './opened-file';

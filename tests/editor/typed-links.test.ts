@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { typedLinks } from '../../src/editor/fields/typed-links';
-import { choicesFor } from '../../src/editor/fields/word-choices';
+import { typedLinks } from '../../src/editor/choices/typed-links';
+import { choicesFor } from '../../src/editor/choices/word-choices';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { assets } from '../assets';
 import { textOf } from '../project';

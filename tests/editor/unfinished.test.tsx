@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { components as list } from '../../src/blocks/generated/components';
 import { prepareSite } from '../../src/compose/site';
-import { drawnPage } from '../../src/editor/engine';
+import { drawnPage } from '../../src/editor/drawing/engine';
 import { readAssets } from '../../src/frame/read-assets';
 import { isObject } from '../../src/manifest/is-object';
 import { asManifest, type Json, type JsonObject } from '../../src/manifest/manifest';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sayValue } from '../../src/editor/fields/say-text';
-import { valueChoices } from '../../src/editor/fields/value-choices';
+import { valueChoices } from '../../src/editor/choices/value-choices';
+import { sayValue } from '../../src/editor/words/say-text';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { now } from './now';
 

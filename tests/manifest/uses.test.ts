@@ -9,7 +9,7 @@ import type { AskedFacts } from '../../src/compose/facts';
 import { routeSources, usesOfRoutes } from '../../src/compose/routes';
 import { fieldsOf } from '../../src/compose/scope';
 import type { Site } from '../../src/compose/site';
-import { siteOf } from '../../src/editor/engine';
+import { siteOf } from '../../src/editor/drawing/engine';
 import { readAssets } from '../../src/frame/read-assets';
 import { pathOfLink } from '../../src/manifest/links-in';
 import type { JsonObject } from '../../src/manifest/manifest';

@@ -1,7 +1,7 @@
 import type { MetMerge } from '../../manifest/merge-met';
 import { patchBetween } from '../../manifest/patch';
-import { type Draft, newDraftName, storageStart } from '../state/draft';
-import type { Workspace } from '../workspace';
+import { type Draft, newDraftName, storageStart } from '../session/draft';
+import type { Workspace } from '../session/workspace';
 
 /**
  * Writes what two versions give together in the place of the file in which they met, which the history keeps, and leaves

@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { EarlierVersion, SiteText } from '../../edit-api/messages';
 import { hasMarks } from '../../manifest/has-marks';
-import { LaterPart } from '../later-window';
-import { readBase } from '../state/base';
-import { clockIn, timeInWords } from '../time-in-words';
-import { type Workspace, whyUnanswered } from '../workspace';
+import { LaterPart } from '../frame/later-window';
+import { readBase } from '../session/base';
+import { type Workspace, whyUnanswered } from '../session/workspace';
+import { clockIn, timeInWords } from '../words/time-in-words';
 
 /** What was read of a site.json. */
 type Read = SiteText | { failure: string };

@@ -5,7 +5,7 @@ import { set } from '../../manifest/operations';
 import { placesNaming } from '../../manifest/places-naming';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { type Renaming, withLinksRenamed } from '../../manifest/rename-route';
-import { pagesIn } from '../engine';
+import { pagesIn } from '../drawing/engine';
 
 /**
  * A site in which what leads to pages and names entries does so as they are called in one version, and then as in another

@@ -1,11 +1,11 @@
 import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
-import { pagesIn } from '../engine';
-import { entriesAt, sayText } from '../fields/say-text';
-import { inWords, sayPath, withinWords } from '../in-words';
+import { pagesIn } from '../drawing/engine';
 import { sayTarget } from '../members/removal';
-import { namesWithin, pageTitle, partAt, sectionTitle, shortened, typeTitle } from '../state/parts';
+import { namesWithin, pageTitle, partAt, sectionTitle, shortened, typeTitle } from '../naming/parts';
+import { inWords, sayPath, withinWords } from '../words/in-words';
+import { entriesAt, sayText } from '../words/say-text';
 import { compareVersions, type Difference } from './differences';
 
 /** A difference in words. */

@@ -6,7 +6,7 @@ import type { JsonObject } from '../../manifest/manifest';
 import { applyPatch, type Patch } from '../../manifest/patch';
 import type { Pointer } from '../../manifest/pointer';
 import { createRegistry } from '../../registry/registry';
-import { siteOf } from '../engine';
+import { siteOf } from '../drawing/engine';
 import { pathsChanged } from './paths-changed';
 import { pathShowing, pathsShowing } from './paths-showing';
 import { type ShownValue, showingsOfValue } from './value-showing';

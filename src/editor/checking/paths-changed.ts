@@ -6,7 +6,7 @@ import type { ComposeRegistry } from '../../compose/registry';
 import { linkedDataOf, linkSite } from '../../frame/linked-data/linked-data';
 import type { JsonObject } from '../../manifest/manifest';
 import { isEqual } from '../../manifest/merge';
-import { pagesOf, siteOf } from '../engine';
+import { pagesOf, siteOf } from '../drawing/engine';
 
 /** Of a site with more pages nobody waits for the answer. */
 const mostPages = 2000;

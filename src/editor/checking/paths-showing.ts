@@ -7,7 +7,7 @@ import type { RouteSource } from '../../compose/routes';
 import type { Site } from '../../compose/site';
 import type { JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
-import { pagesOf, siteOf } from '../engine';
+import { pagesOf, siteOf } from '../drawing/engine';
 
 /**
  * The paths of the pages on which a part of the site shows, what is made of it, or a page of that place; none where the

@@ -1,7 +1,7 @@
 import type { Finding } from '../../checks/problem';
 import { placeholder } from '../../manifest/placeholder';
-import { sayName } from '../fields/say-text';
-import { inWords, sayPath } from '../in-words';
+import { inWords, sayPath } from '../words/in-words';
+import { sayName } from '../words/say-text';
 
 /** The rules that speak of the braces themselves, which the reader sees in the text and has to change there. */
 const ofBraces = new Set(['braces-are-whole', 'value-exists', 'word-placeholder-exists']);

@@ -6,7 +6,7 @@ import type { RouteSource } from '../../compose/routes';
 import type { Shape } from '../../compose/shape';
 import type { Site } from '../../compose/site';
 import { type Pointer, pointerKeys } from '../../manifest/pointer';
-import { pagesOf } from '../engine';
+import { pagesOf } from '../drawing/engine';
 
 /**
  * How a value is shown: where visitors read it at once, only in where a link leads, only once something was done on the

@@ -3,6 +3,7 @@ import { keymap } from 'prosemirror-keymap';
 import { type Node, Slice } from 'prosemirror-model';
 import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
+import { drawnValues, type SaidValue } from '../words/value-chips';
 import {
   insertValue,
   linkTo,
@@ -18,7 +19,6 @@ import { copySchema } from './copy-document';
 import { copySort } from './copy-sort';
 import { lineSort, linesSort } from './plain-sort';
 import { typeInLinks } from './type-in-links';
-import { drawnValues, type SaidValue } from './value-chips';
 
 /** The sorts of text that can be written in such a field, by their names. */
 const sorts = { copy: copySort, line: lineSort, lines: linesSort };

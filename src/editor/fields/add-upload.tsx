@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDesk } from '../use-editor';
+import { useDesk } from '../session/use-editor';
 
 /** Adds a file to the uploads and tells what it is called there; where it cannot be, says why. */
 export function useUpload(added: (path: string) => void): (file: File | undefined) => Promise<void> {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Pointer } from '../../manifest/pointer';
-import { siteOf } from '../engine';
-import { useDesk, useEditorState } from '../use-editor';
-import { type Reading, readingOf, type WordColor } from './colors';
+import { siteOf } from '../drawing/engine';
+import { type Reading, readingOf, type WordColor } from '../inputs/colors';
+import { useDesk, useEditorState } from '../session/use-editor';
 
 /**
  * How well words in a colour of the theme can be read on its paper, as it is typed; of the paper, how well its ink can.

@@ -3,9 +3,6 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
-import { Chooser } from '../chooser';
-import { useDesk, useEditorState } from '../use-editor';
-import { useAsTyped } from './as-typed';
 import {
   type Asked,
   asWritten,
@@ -15,15 +12,18 @@ import {
   type Plain,
   plainOf,
   sayChoice,
-} from './conditions';
-import { daysInWords } from './day-in-words';
-import { fieldsAsked } from './fields-asked';
+} from '../collections/conditions';
+import { fieldsAsked } from '../collections/fields-asked';
+import { Chooser } from '../frame/chooser';
+import { sourceBeside } from '../inputs/taken';
+import { sayChanged } from '../naming/say-changed';
+import { useDesk, useEditorState } from '../session/use-editor';
+import { daysInWords } from '../words/day-in-words';
+import { entriesAt, sayText } from '../words/say-text';
+import { useAsTyped } from './as-typed';
 import { type InputProps, ProblemsAt, usePut, useTakeOut } from './input-parts';
 import { DayInWords } from './native-field';
 import { Reads, useReading } from './reads';
-import { sayChanged } from './say-changed';
-import { entriesAt, sayText } from './say-text';
-import { sourceBeside } from './taken';
 import { labelOf, useAtField, ValueText } from './value-text';
 
 const tests: Condition['test'][] = ['is', 'is not', 'is between'];

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Pointer } from '../../manifest/pointer';
 import type { MarksHere } from '../copy/copy-commands';
 import type { CopyView } from '../copy/copy-view';
-import { LaterWindow } from '../later-window';
-import { useEditorState } from '../use-editor';
-import { entriesAt, sayText } from './say-text';
+import { LaterWindow } from '../frame/later-window';
+import { useEditorState } from '../session/use-editor';
+import { entriesAt, sayText } from '../words/say-text';
 import { WordChooser } from './word-choice';
 
 interface CopyToolsProps {

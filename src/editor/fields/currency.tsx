@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isObject } from '../../manifest/is-object';
-import { useEditor } from '../use-editor';
+import { useEditor } from '../session/use-editor';
 
 /** The currency of the site, beside an amount in it. */
 export function Currency(): ReactNode {

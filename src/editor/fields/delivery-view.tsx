@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { isObject } from '../../manifest/is-object';
 import type { Json } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
+import { fieldsOf } from '../inputs/fields-of';
+import { providerSettings } from '../inputs/provider-settings';
 import { FieldList } from './field-list';
-import { fieldsOf } from './fields-of';
 import { InputView } from './input-view';
-import { providerSettings } from './provider-settings';
 
 /** One way to send forms: who does it, and what that provider has to be told. */
 export function DeliveryView({ pointer, value }: { pointer: Pointer; value: Json | undefined }): ReactNode {

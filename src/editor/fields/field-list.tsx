@@ -4,17 +4,17 @@ import type { JsonObject } from '../../manifest/manifest';
 import { isEqual } from '../../manifest/merge';
 import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
-import { withinWords } from '../in-words';
-import { findingsOf } from '../state/findings';
-import { missingIn } from '../state/fresh';
-import { useDesk, useEditor } from '../use-editor';
-import { fittingFields } from './fitting-fields';
+import { fittingFields } from '../inputs/fitting-fields';
+import type { Field, Input } from '../inputs/input';
+import { begunValue, canBeBlank, usualIn } from '../inputs/inputs';
+import { sayChanged } from '../naming/say-changed';
+import { findingsOf } from '../session/findings';
+import { useDesk, useEditor } from '../session/use-editor';
+import { missingIn } from '../steps/fresh';
+import { withinWords } from '../words/in-words';
 import { useHeldFields } from './held-fields';
 import { InputView } from './input-view';
-import type { Field, Input } from './inputs/input';
-import { begunValue, canBeBlank, usualIn } from './inputs/inputs';
 import { LeaveOut } from './leave-out';
-import { sayChanged } from './say-changed';
 
 interface FieldListProps {
   pointer: Pointer;

@@ -4,15 +4,15 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { insert } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
-import { inWords } from '../in-words';
-import { FoldedActions } from '../members/member-actions';
-import { readCells } from '../table/csv';
-import { useDesk, useEditorState, useSiteLanguage } from '../use-editor';
-import { addColumn, fillCells, gridAt, moveColumn, removeColumn } from './grid';
+import { FoldedActions } from '../actions/member-actions';
+import { readCells } from '../collections/csv';
+import { addColumn, fillCells, gridAt, moveColumn, removeColumn } from '../inputs/grid';
+import { sayChanged } from '../naming/say-changed';
+import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor';
+import { inWords } from '../words/in-words';
+import { entriesAt, sayText } from '../words/say-text';
 import { ProblemsAt, useDescribed, usePut } from './input-parts';
 import { Reads, useReading } from './reads';
-import { sayChanged } from './say-changed';
-import { entriesAt, sayText } from './say-text';
 import { useAtField, ValueText } from './value-text';
 
 /** The rows of a table as a table: cells to write in, rows and columns to add, move and delete. */

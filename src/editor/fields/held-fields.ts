@@ -1,6 +1,6 @@
 import { type FocusEvent, useCallback, useState } from 'react';
-import type { Field } from './inputs/input';
-import { isAlike } from './inputs/inputs';
+import type { Field } from '../inputs/input';
+import { isAlike } from '../inputs/inputs';
 
 /** The fields that a form shows: while somebody writes in it, those that said something stay, each as it is. */
 export interface HeldFields {

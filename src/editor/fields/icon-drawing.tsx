@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { parseIcon } from '../../compose/icon';
-import { useEditor } from '../use-editor';
+import { useEditor } from '../session/use-editor';
 
 /** An icon as it is drawn, by its name; nothing where none has that name. */
 export function IconDrawing({ name }: { name: string }): ReactNode {

@@ -4,18 +4,18 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { isEqual } from '../../manifest/merge';
 import { remove, set } from '../../manifest/operations';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
-import { Fix } from '../fix';
-import { inWords } from '../in-words';
-import { findingsAt } from '../mended';
-import type { Edits } from '../state/edits';
-import { findingsOf } from '../state/findings';
-import { missingIn, type SortedFindings, sortedFindings } from '../state/fresh';
-import { useDesk, useEditor } from '../use-editor';
-import { withFollowing } from './following';
-import type { Input, Kind } from './inputs/input';
+import type { Input, Kind } from '../inputs/input';
+import { withFollowing } from '../members/following';
+import { sayChanged } from '../naming/say-changed';
+import { findingsOf } from '../session/findings';
+import { findingsAt } from '../session/mended';
+import { useDesk, useEditor } from '../session/use-editor';
+import type { Edits } from '../steps/edits';
+import { missingIn, type SortedFindings, sortedFindings } from '../steps/fresh';
+import { inWords } from '../words/in-words';
+import { isOfWords, putWord } from '../words/site-words';
+import { Fix } from './fix';
 import { useKeptRoom } from './kept-room';
-import { sayChanged } from './say-changed';
-import { isOfWords, putWord } from './site-words';
 
 /** What every input is given. */
 export interface InputProps<Of extends { kind: Kind } = Input> {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { inTextOf } from '../inputs/inputs';
 import type { InputProps } from './input-parts';
-import { inTextOf } from './inputs/inputs';
-import { KindView } from './inputs/views';
+import { KindView } from './views';
 import { WordsView } from './words-view';
 
 /** A value with what asks for it, as its input says; words that stand in the place of something else are asked for as words. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { timeBetweenClicks } from '../double-clicks';
+import { timeBetweenClicks } from '../frame/double-clicks';
 
 /** The room that is kept below a field: the element that has it, and whether some is kept at this moment. */
 export interface KeptRoom {

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { type Pointer, pointerKeys } from '../../manifest/pointer';
 import { writtenUses } from '../../manifest/uses';
-import { inSentence } from '../in-words';
-import { sayShown } from '../state/say-shown';
-import { useDesk } from '../use-editor';
-import { Window } from '../window';
+import { Window } from '../frame/window';
+import { sayShown } from '../session/say-shown';
+import { useDesk } from '../session/use-editor';
+import { inSentence } from '../words/in-words';
 import { useTakeOut } from './input-parts';
 
 interface LeaveOutProps {

@@ -3,16 +3,16 @@ import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
-import { inWords } from '../in-words';
-import { useDesk } from '../use-editor';
-import { AskedField } from './asked-field';
+import { AskedField } from '../frame/asked-field';
+import type { InputOf } from '../inputs/input';
+import { emptyValue } from '../inputs/inputs';
+import { newNameIn } from '../members/new-name';
+import { sayChanged } from '../naming/say-changed';
+import { useDesk } from '../session/use-editor';
+import { inWords } from '../words/in-words';
 import type { InputProps } from './input-parts';
 import { InputView } from './input-view';
-import type { InputOf } from './inputs/input';
-import { emptyValue } from './inputs/inputs';
 import { LeaveOut } from './leave-out';
-import { newNameIn } from './new-name';
-import { sayChanged } from './say-changed';
 
 /** Values that have names of their owner's: each with its field, and a way to one more. */
 export function NamedView({ pointer, input, value, label }: InputProps<InputOf<'named'>>): ReactNode {

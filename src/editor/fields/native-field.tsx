@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Pointer } from '../../manifest/pointer';
-import { pressedKey } from '../pressed-key';
-import { type Words, wordsKind } from './inputs/words-kinds';
+import { pressedKey } from '../frame/pressed-key';
+import { type Words, wordsKind } from '../inputs/words-kinds';
 
 interface NativeFieldProps {
   id: string;

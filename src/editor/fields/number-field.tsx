@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { Json } from '../../manifest/manifest';
 import { type Pointer, valueAt } from '../../manifest/pointer';
-import { readCell } from '../table/read-cell';
-import { useDesk, useEditorState } from '../use-editor';
+import { readCell } from '../inputs/read-cell';
+import { useDesk, useEditorState } from '../session/use-editor';
 import { useEmpty, usePut } from './input-parts';
 import { useTakenNumber } from './taken-number';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { pathOfLink } from '../../manifest/links-in';
 import { writtenUses } from '../../manifest/uses';
-import { useEditorState } from '../use-editor';
+import { useEditorState } from '../session/use-editor';
 import { PlaceList } from './place-list';
 
 /** The places of a site that name an upload; looked for once somebody asks. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Pointer } from '../../manifest/pointer';
-import { useDesk, useEditorState } from '../use-editor';
-import { sayPlace } from './say-changed';
+import { sayPlace } from '../naming/say-changed';
+import { useDesk, useEditorState } from '../session/use-editor';
 
 interface PlaceListProps {
   places: readonly Pointer[];

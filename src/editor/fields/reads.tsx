@@ -3,10 +3,10 @@ import { hasNames } from '../../manifest/placeholder';
 import type { Pointer } from '../../manifest/pointer';
 import { placeholdersIn } from '../../manifest/spans';
 import type { CopyOptions } from '../copy/copy-view';
-import type { EditorState } from '../state/editor-state';
-import { useEditor } from '../use-editor';
-import { type Words, wordsKind } from './inputs/words-kinds';
-import { entriesAt, isOneEntry, readings, withoutMarks } from './say-text';
+import { type Words, wordsKind } from '../inputs/words-kinds';
+import type { EditorState } from '../session/editor-state';
+import { useEditor } from '../session/use-editor';
+import { entriesAt, isOneEntry, readings, withoutMarks } from '../words/say-text';
 
 /** What a text says to visitors, for whoever writes there; nothing where its field shows that already. */
 export function useReading(pointer: Pointer, text: string, of: Words): string | undefined {

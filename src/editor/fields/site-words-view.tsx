@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { isObject } from '../../manifest/is-object';
-import { withinWords } from '../in-words';
-import { useEditor } from '../use-editor';
+import { inputOfPart } from '../inputs/fields-of';
+import { fieldsIn } from '../inputs/inputs';
+import { wordGroups } from '../inputs/word-groups';
+import { useEditor } from '../session/use-editor';
+import { withinWords } from '../words/in-words';
 import { FieldList } from './field-list';
-import { inputOfPart } from './fields-of';
-import { fieldsIn } from './inputs/inputs';
-import { wordGroups } from './word-groups';
 
 /** The site's own words, folded by where they are said, and searched by what they say. */
 export function SiteWordsView(): ReactNode {

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { useEditorState } from '../use-editor';
-import { fieldsIn } from './conditions';
+import { fieldsIn } from '../collections/conditions';
+import { sourceBeside } from '../inputs/taken';
+import { useEditorState } from '../session/use-editor';
 import { type InputProps, ProblemsAt, useDescribed, usePut, useTakeOut } from './input-parts';
-import { sourceBeside } from './taken';
 
 /** By which fields entries are sorted: the first, then by the next what it leaves equal. */
 export function SortView({ pointer, value, label, help }: InputProps): ReactNode {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
-import { useDesk, useEditorState } from '../use-editor';
-import { gridAt } from './grid';
-import type { Input } from './inputs/input';
-import { emptyValue } from './inputs/inputs';
-import { sayChanged } from './say-changed';
-import { writtenOut } from './write-out';
+import { gridAt } from '../inputs/grid';
+import type { Input } from '../inputs/input';
+import { emptyValue } from '../inputs/inputs';
+import { writtenOut } from '../members/write-out';
+import { sayChanged } from '../naming/say-changed';
+import { useDesk, useEditorState } from '../session/use-editor';
 
 interface TakenActionsProps {
   pointer: Pointer;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Json } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
-import { inWords, withinWords } from '../in-words';
+import { isTakenNumber } from '../inputs/number';
 import { valuesNamed } from '../only-here/only-here';
-import { useDesk, useEditorState } from '../use-editor';
-import { isTakenNumber } from './inputs/number';
-import { entriesAt, sayName, sayText } from './say-text';
+import { useDesk, useEditorState } from '../session/use-editor';
+import { inWords, withinWords } from '../words/in-words';
+import { entriesAt, sayName, sayText } from '../words/say-text';
 
 /** What a number that is taken from elsewhere reads as; nothing where it is none. */
 export function useTakenNumber(pointer: Pointer, value: Json | undefined): string {

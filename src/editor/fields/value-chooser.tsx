@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Pointer } from '../../manifest/pointer';
-import { Chooser } from '../chooser';
-import { useEditorState } from '../use-editor';
-import { valueChoices } from './value-choices';
+import { valueChoices } from '../choices/value-choices';
+import { Chooser } from '../frame/chooser';
+import { useEditorState } from '../session/use-editor';
 
 interface ValueChooserProps {
   /** The place of the text. */

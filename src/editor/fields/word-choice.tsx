@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { Chooser } from '../chooser';
-import { useDesk, useEditorState } from '../use-editor';
-import type { Words } from './inputs/words-kinds';
-import { partsOf } from './inputs/words-parts';
-import { choicesFor, hasChoices, type WordChoice } from './word-choices';
+import { choicesFor, hasChoices, type WordChoice } from '../choices/word-choices';
+import { Chooser } from '../frame/chooser';
+import type { Words } from '../inputs/words-kinds';
+import { useDesk, useEditorState } from '../session/use-editor';
+import { partsOf } from './words-parts';
 
 interface WordChoiceProps {
   of: Words;

@@ -3,22 +3,22 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { writtenUses } from '../../manifest/uses';
-import { useEditor, useSiteLanguage } from '../use-editor';
+import { numberOr } from '../collections/conditions';
+import type { InputOf } from '../inputs/input';
+import { wordsKind } from '../inputs/words-kinds';
+import { useEditor, useSiteLanguage } from '../session/use-editor';
+import { daysInWords } from '../words/day-in-words';
+import { sayText } from '../words/say-text';
 import { useAsTyped } from './as-typed';
-import { numberOr } from './conditions';
 import { CopyField } from './copy-field';
 import { Currency } from './currency';
-import { daysInWords } from './day-in-words';
 import { GrowingField } from './growing-field';
 import { type InputProps, ProblemsAt, useDescribed, usePut } from './input-parts';
-import type { InputOf } from './inputs/input';
-import { wordsKind } from './inputs/words-kinds';
-import { partsOf } from './inputs/words-parts';
 import { DayInWords, days, NativeField } from './native-field';
 import { Reads, useReading } from './reads';
-import { sayText } from './say-text';
 import { labelOf, useAtField, ValueText } from './value-text';
 import { WordChoiceButton } from './word-choice';
+import { partsOf } from './words-parts';
 
 /** Words, on one line; copy in a field of its own. They are written in the direction in which they are read. */
 export function WordsView({ pointer, input, value, label, help, mayLack }: InputProps<InputOf<'words'>>): ReactNode {

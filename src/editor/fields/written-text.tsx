@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEff
 import { flushSync } from 'react-dom';
 import type { Pointer } from '../../manifest/pointer';
 import type { CopyOptions, CopyView } from '../copy/copy-view';
-import { useDesk } from '../use-editor';
-import { sayChip } from './say-text';
+import { useDesk } from '../session/use-editor';
+import { sayChip } from '../words/say-text';
 
 type Writing = typeof import('../copy/copy-view');
 /** Loaded when the first text with a value or marks is shown, or a field of copy entered. */

@@ -1,11 +1,11 @@
 import type { JsonObject } from '../../manifest/manifest';
-import type { ReadWords } from '../fields/inputs/input-kind';
-import { sayPlace } from '../fields/say-changed';
-import { entriesAt, sayText, sayValue } from '../fields/say-text';
-import { type FoundPart, valuesFound } from '../outline/found';
-import { shortened } from '../state/parts';
+import type { ReadWords } from '../inputs/input-kind';
+import { type FoundPart, valuesFound } from '../naming/found';
+import { shortened } from '../naming/parts';
+import { sayPlace } from '../naming/say-changed';
+import { readParts } from '../words/read-parts';
+import { entriesAt, sayText, sayValue } from '../words/say-text';
 import { hasWords, readHits } from './read-hits';
-import { readParts } from './read-parts';
 import { wordsPattern } from './replace-words';
 
 /**

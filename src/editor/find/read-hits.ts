@@ -1,4 +1,4 @@
-import { type ReadPart, readParts } from './read-parts';
+import { type ReadPart, readParts } from '../words/read-parts';
 import { replaceWords, wordsPattern } from './replace-words';
 
 /** What is read of a text, and where words stand in it that somebody looks for. */

@@ -3,12 +3,12 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import type { Schema } from '../../manifest/schema';
-import { entryFields } from '../fields/entry-fields';
-import { fieldsOf, inputOfPart } from '../fields/fields-of';
-import type { Input } from '../fields/inputs/input';
-import type { ReadWords } from '../fields/inputs/input-kind';
-import { fieldsIn, innermost, textsIn } from '../fields/inputs/inputs';
-import { usualWords } from '../fields/site-words';
+import { fieldsOf, inputOfPart } from '../inputs/fields-of';
+import type { Input } from '../inputs/input';
+import type { ReadWords } from '../inputs/input-kind';
+import { fieldsIn, innermost, textsIn } from '../inputs/inputs';
+import { entryFields } from '../naming/entry-fields';
+import { usualWords } from '../words/site-words';
 
 /** Gives the schema of a type of block. */
 type SchemaOf = (type: string) => Schema | undefined;

@@ -7,9 +7,9 @@ import { type Pointer, pointerKeys } from '../../manifest/pointer';
 import { printChanges } from '../../manifest/print-changes';
 import { applySplices } from '../../manifest/splice';
 import { skipSpace, skipValue, walkMembers } from '../../manifest/tokens';
-import type { Input } from '../fields/inputs/input';
-import { fieldsIn, mayHold } from '../fields/inputs/inputs';
-import { wordsAskedFor } from '../fields/inputs/words';
+import type { Input } from '../inputs/input';
+import { fieldsIn, mayHold } from '../inputs/inputs';
+import { wordsAskedFor } from '../inputs/words';
 
 /** What a text holds that was copied, or in words why that cannot stand where it is to be pasted. */
 export type Copied = { values: Json[]; refusal?: undefined } | { values?: undefined; refusal: string };

@@ -4,8 +4,8 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { insert, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { slugOf } from '../../manifest/slug';
-import { entryTitle, titleFields } from '../state/parts';
-import { columnsOf } from '../table/columns';
+import { columnsOf } from '../inputs/columns';
+import { entryTitle, titleFields } from '../naming/parts';
 import type { Edit } from './members';
 
 /** A field that an entry has to say otherwise than the one that it is like. */

@@ -2,11 +2,11 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { duplicate, insert, move, remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
-import { inputAt } from '../fields/entry-fields';
-import { entriesAt, type ShownPage, sayText } from '../fields/say-text';
-import { inWords } from '../in-words';
-import type { Step } from '../state/edits';
-import { entryTitle, partAt, schemaOfType, shortened, titleIn } from '../state/parts';
+import { inputAt } from '../naming/entry-fields';
+import { entryTitle, partAt, schemaOfType, shortened, titleIn } from '../naming/parts';
+import type { Step } from '../steps/edits';
+import { inWords } from '../words/in-words';
+import { entriesAt, type ShownPage, sayText } from '../words/say-text';
 
 /** What stands in a list with others: a block of a page, an entry of a collection, an item of a block. */
 export interface Member {

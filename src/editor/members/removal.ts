@@ -4,8 +4,8 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
 import { placesNaming } from '../../manifest/places-naming';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
-import { sayPlace } from '../fields/say-changed';
-import { entryTitle } from '../state/parts';
+import { entryTitle } from '../naming/parts';
+import { sayPlace } from '../naming/say-changed';
 import type { Edit } from './members';
 import { linkPlaces, withoutLinks } from './without-links';
 

@@ -4,9 +4,9 @@ import { remove, renameKey, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { slugOf } from '../../manifest/slug';
 import { writtenUses } from '../../manifest/uses';
-import { inWords } from '../in-words';
-import { languageOf } from '../site-language';
-import { blockTitle } from '../state/parts';
+import { blockTitle } from '../naming/parts';
+import { inWords } from '../words/in-words';
+import { languageOf } from '../words/site-language';
 import type { Edit } from './members';
 
 /** The name that a shared block has in the file, from what it is called; or in words why it cannot be called so. */

@@ -6,11 +6,11 @@ import { namesIn } from '../../manifest/placeholder';
 import { byPlace, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { readSpans } from '../../manifest/spans';
 import { writtenUses } from '../../manifest/uses';
-import { inputAt } from '../fields/entry-fields';
-import type { Field, Input } from '../fields/inputs/input';
-import { fieldsIn, settingsOf } from '../fields/inputs/inputs';
-import { wordsAskedFor } from '../fields/inputs/words';
-import { formAt, schemaOfType } from '../state/parts';
+import type { Field, Input } from '../inputs/input';
+import { fieldsIn, settingsOf } from '../inputs/inputs';
+import { wordsAskedFor } from '../inputs/words';
+import { inputAt } from '../naming/entry-fields';
+import { formAt, schemaOfType } from '../naming/parts';
 
 /**
  * What becomes of a place that leads to pages once the links to them are taken out: what is nothing but a link goes,

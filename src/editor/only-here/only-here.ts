@@ -9,11 +9,11 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { placeholdersIn } from '../../manifest/spans';
-import { pagesOf, siteOf } from '../engine';
-import { sayPlace } from '../fields/say-changed';
-import { withinWords } from '../in-words';
+import { pagesOf, siteOf } from '../drawing/engine';
 import type { Edit } from '../members/members';
-import { blockTitle } from '../state/parts';
+import { blockTitle } from '../naming/parts';
+import { sayPlace } from '../naming/say-changed';
+import { withinWords } from '../words/in-words';
 
 /** Puts a shared block itself where a page has its placement; the other pages keep the shared one. */
 export function ownBlock(root: JsonObject, now: Date, placement: Pointer): Edit | undefined {

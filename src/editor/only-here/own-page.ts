@@ -7,8 +7,8 @@ import { insert, remove, set } from '../../manifest/operations';
 import { namesIn } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { Edit } from '../members/members';
-import { onlyOne, type Telling } from '../state/only-one';
-import { partAt } from '../state/parts';
+import { partAt } from '../naming/parts';
+import { onlyOne, type Telling } from '../words/only-one';
 import { shownBy } from './only-here';
 
 /**

@@ -1,10 +1,10 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from 'react';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { isInField, useCopy, usePaste } from '../actions/copy-and-paste';
+import { useMembers } from '../actions/use-members';
 import { readBlocks } from '../members/copied-text';
-import { isInField, useCopy, usePaste } from '../members/copy-and-paste';
-import { useMembers } from '../members/use-members';
-import { blockTitle } from '../state/parts';
-import { useDesk, useEditorState } from '../use-editor';
+import { blockTitle } from '../naming/parts';
+import { useDesk, useEditorState } from '../session/use-editor';
 import { NewBlock } from './new-block';
 import { OpenButton } from './outline';
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { RouteSource } from '../../compose/routes';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
-import { pagesIn } from '../engine';
-import { LaterWindow } from '../later-window';
+import { pagesIn } from '../drawing/engine';
+import { LaterWindow } from '../frame/later-window';
 import { likelyModel } from '../members/entry-like';
-import { madePageTitle } from '../state/parts';
-import { useDesk, useEditorState } from '../use-editor';
+import { madePageTitle } from '../naming/parts';
+import { useDesk, useEditorState } from '../session/use-editor';
 
 interface EntryPagesProps {
   route: Pointer;

@@ -2,15 +2,15 @@ import { type ReactNode, useId, useState } from 'react';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { createEditRegistry } from '../../registry/edit-registry';
-import { Chooser } from '../chooser';
-import { fieldsOf } from '../fields/fields-of';
-import { emptyValue } from '../fields/inputs/inputs';
-import { inWords } from '../in-words';
+import { Chooser } from '../frame/chooser';
+import { fieldsOf } from '../inputs/fields-of';
+import { emptyValue } from '../inputs/inputs';
 import { insertMembers } from '../members/members';
-import type { EditorState } from '../state/editor-state';
-import { findingsOf } from '../state/findings';
-import { blockTitle, typeTitle } from '../state/parts';
-import { useDesk, useEditor, useEditorState } from '../use-editor';
+import { blockTitle, typeTitle } from '../naming/parts';
+import type { EditorState } from '../session/editor-state';
+import { findingsOf } from '../session/findings';
+import { useDesk, useEditor, useEditorState } from '../session/use-editor';
+import { inWords } from '../words/in-words';
 
 const { blocks: types } = createEditRegistry('');
 

@@ -6,14 +6,14 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { insert } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { slugOf } from '../../manifest/slug';
-import { pagesIn } from '../engine';
-import { AskedField } from '../fields/asked-field';
-import { inWords } from '../in-words';
-import { LaterWindow } from '../later-window';
+import { pagesIn } from '../drawing/engine';
+import { AskedField } from '../frame/asked-field';
+import { LaterWindow } from '../frame/later-window';
 import { likelyModel } from '../members/entry-like';
-import { onlyOne } from '../state/only-one';
-import { pageTitle } from '../state/parts';
-import { useDesk, useEditorState, useSiteLanguage } from '../use-editor';
+import { pageTitle } from '../naming/parts';
+import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor';
+import { inWords } from '../words/in-words';
+import { onlyOne } from '../words/only-one';
 
 /** What somebody wrote of a new page. */
 type Answers = Record<'title' | 'path' | 'description', string>;

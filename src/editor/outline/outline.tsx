@@ -4,18 +4,18 @@ import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { isEqual } from '../../manifest/merge';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
-import { pagesIn, pagesMadeOf } from '../engine';
-import type { ShownPage } from '../fields/say-text';
-import { sayPath } from '../in-words';
-import { formAt, partAt, sectionTitle, severalTitle } from '../state/parts';
-import { NewCollection } from '../table/new-collection';
-import { useDesk, useEditor, useEditorState } from '../use-editor';
+import { pagesIn, pagesMadeOf } from '../drawing/engine';
+import { sections } from '../naming/fixed-parts';
+import { type FoundPart, foundIn } from '../naming/found';
+import { branchesOf, type PageBranch, pageRows, rowsWanted } from '../naming/page-rows';
+import { formAt, partAt, sectionTitle, severalTitle } from '../naming/parts';
+import { useDesk, useEditor, useEditorState } from '../session/use-editor';
+import { sayPath } from '../words/in-words';
+import type { ShownPage } from '../words/say-text';
 import { BlockList } from './block-list';
 import { EntryPages, PageOfEntry } from './entry-pages';
-import { sections } from './fixed-parts';
-import { type FoundPart, foundIn } from './found';
+import { NewCollection } from './new-collection';
 import { NewPage } from './new-page';
-import { branchesOf, type PageBranch, pageRows, rowsWanted } from './page-rows';
 
 /** The most pages that are listed at once; who wants another one searches for it. */
 const mostListed = 200;

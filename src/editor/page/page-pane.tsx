@@ -1,11 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { editorPaths } from '../../edit-api/addresses';
 import type { JsonObject } from '../../manifest/manifest';
-import { Chooser, type Chosen } from '../chooser';
-import { type DrawnPage, pagesIn } from '../engine';
-import type { Pane } from '../panes';
-import { madePageTitle, pageTitle } from '../state/parts';
-import { useDesk, useEditorState } from '../use-editor';
+import { type DrawnPage, pagesIn } from '../drawing/engine';
+import { Chooser, type Chosen } from '../frame/chooser';
+import { madePageTitle, pageTitle } from '../naming/parts';
+import type { Pane } from '../session/panes';
+import { useDesk, useEditorState } from '../session/use-editor';
 import { cannotBeDrawn, usePreview } from './use-preview';
 
 /** How wide the page is shown, in CSS pixels, with the words for that. */

@@ -2,9 +2,9 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import type { ToPreview } from '../../preview/messages';
-import { sayChanged } from '../fields/say-changed';
-import type { Editor } from '../state/editor';
-import type { MarkedPlaces } from './mark-page';
+import type { MarkedPlaces } from '../drawing/mark-page';
+import { sayChanged } from '../naming/say-changed';
+import type { Editor } from '../session/editor';
 
 /** What follows from somebody typing on the page itself. */
 export interface Typing {

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { JsonObject } from '../../manifest/manifest';
 import type { FromPreview, Picked, ToPreview } from '../../preview/messages';
-import type { DrawnPage } from '../engine';
-import type { EditorState } from '../state/editor-state';
-import { save } from '../state/save';
-import { useDesk } from '../use-editor';
-import { pickedPlace, placesOfSelected } from './picked';
-import { sourcesOf } from './sources';
+import type { DrawnPage } from '../drawing/engine';
+import type { EditorState } from '../session/editor-state';
+import { save } from '../session/save';
+import { useDesk } from '../session/use-editor';
+import { pickedPlace, placesOfSelected } from '../sources/picked';
+import { sourcesOf } from '../sources/sources';
 import { createTyping } from './typing';
 
 /** A frame that draws the page, kept up to date with what is edited; of several, one lets itself be typed in by a key. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { savingOf } from '../state/refused';
-import { save } from '../state/save';
-import { useDesk } from '../use-editor';
+import { savingOf } from '../session/refused';
+import { save } from '../session/save';
+import { useDesk } from '../session/use-editor';
 import { Told, withWords } from './told';
 
 /** Offers site.json as a file, where there is nothing to publish with, and says where it goes. */

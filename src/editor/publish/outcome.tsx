@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SeenOnline } from '../../edit-api/messages';
-import { useDesk } from '../use-editor';
-import { whyUnanswered } from '../workspace';
+import { useDesk } from '../session/use-editor';
+import { whyUnanswered } from '../session/workspace';
 import type { Sent } from './publish-site';
 import { firstWords, Told } from './told';
 

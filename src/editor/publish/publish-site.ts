@@ -1,12 +1,12 @@
 import type { Publication, Publishing } from '../../edit-api/messages';
 import { changesBetween, lineOf } from '../changes/say-difference';
-import { savingOf } from '../state/refused';
-import { save, takeFromDisk } from '../state/save';
-import type { Desk } from '../use-editor';
-import { whyUnanswered } from '../workspace';
+import { type PublishedSite, readPublished } from '../dialogs/use-published';
+import { savingOf } from '../session/refused';
+import { save, takeFromDisk } from '../session/save';
+import type { Desk } from '../session/use-editor';
+import { whyUnanswered } from '../session/workspace';
 import { messageOf } from './message-of';
 import { firstWords, withWords, wordsOf } from './told';
-import { type PublishedSite, readPublished } from './use-published';
 
 /** What became of a publication, and the pages that it has changed, as far as that is known. */
 export type Sent = Publication & { paths?: string[] | undefined };

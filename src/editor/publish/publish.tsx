@@ -1,18 +1,18 @@
 import { type ReactNode, useState } from 'react';
 import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
-import { ChangeList } from '../changes/change-list';
-import { textsToLookAt } from '../members/texts-to-look-at';
-import { TextsToLookAt } from '../members/texts-to-look-at-view';
-import { findingsOf } from '../state/findings';
-import { savingOf } from '../state/refused';
-import { useDesk, useEditor, useEditorState } from '../use-editor';
-import { Window } from '../window';
+import { ChangeList } from '../dialogs/change-list';
+import { type PublishedSite, usePublished } from '../dialogs/use-published';
+import { textsToLookAt } from '../form/texts-to-look-at';
+import { TextsToLookAt } from '../form/texts-to-look-at-view';
+import { Window } from '../frame/window';
+import { findingsOf } from '../session/findings';
+import { savingOf } from '../session/refused';
+import { useDesk, useEditor, useEditorState } from '../session/use-editor';
 import { Download } from './download';
 import { Outcome } from './outcome';
 import { linesOf, publishSite, type Sent } from './publish-site';
 import { Told } from './told';
-import { type PublishedSite, usePublished } from './use-published';
 
 /** Shows what would be published, in words, and publishes it; where there is no way to, offers the file. */
 export function Publish({ close }: { close: () => void }): ReactNode {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { Pointer } from '../../manifest/pointer';
-import { addressWith, renamePage } from '../members/rename-page';
-import { pressedKey } from '../pressed-key';
-import { useDesk, useEditorState } from '../use-editor';
+import { pressedKey } from '../frame/pressed-key';
+import { addressWith, renamePage } from '../session/rename-page';
+import { useDesk, useEditorState } from '../session/use-editor';
 
 interface AddressCellProps {
   page: string;

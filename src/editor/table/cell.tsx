@@ -2,19 +2,19 @@ import { type ReactNode, useId } from 'react';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
-import { daysInWords } from '../fields/day-in-words';
 import { ProblemsAt, useDescribed, usePut } from '../fields/input-parts';
-import type { Input } from '../fields/inputs/input';
-import { isTakenNumber } from '../fields/inputs/number';
-import { CellControl, cellFor } from '../fields/inputs/views';
-import { wordsAskedFor } from '../fields/inputs/words';
-import { wordsKind } from '../fields/inputs/words-kinds';
 import { DayInWords } from '../fields/native-field';
 import { Reads, useReading } from '../fields/reads';
-import { entriesAt, sayText } from '../fields/say-text';
 import { TakenFrom } from '../fields/taken-number';
 import { useAtField, ValueText } from '../fields/value-text';
-import { useDesk, useEditorState, useSiteLanguage } from '../use-editor';
+import { CellControl, cellFor } from '../fields/views';
+import type { Input } from '../inputs/input';
+import { isTakenNumber } from '../inputs/number';
+import { wordsAskedFor } from '../inputs/words';
+import { wordsKind } from '../inputs/words-kinds';
+import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor';
+import { daysInWords } from '../words/day-in-words';
+import { entriesAt, sayText } from '../words/say-text';
 import { AddressCell, goDown } from './address-cell';
 
 interface CellProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Pointer } from '../../manifest/pointer';
-import { TextsToLookAt } from '../members/texts-to-look-at-view';
+import { TextsToLookAt } from '../form/texts-to-look-at-view';
 import { DeleteCollection } from './delete-collection';
 import { EntryTable } from './entry-table';
 

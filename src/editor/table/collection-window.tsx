@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { isObject } from '../../manifest/is-object';
-import { AskedField } from '../fields/asked-field';
-import { inWords } from '../in-words';
-import { useDesk, useEditorState } from '../use-editor';
-import { Window } from '../window';
-import { addCollection, collectionName } from './collections';
+import { addCollection, collectionName } from '../collections/collections';
+import { AskedField } from '../frame/asked-field';
+import { Window } from '../frame/window';
+import { useDesk, useEditorState } from '../session/use-editor';
+import { inWords } from '../words/in-words';
 
 /** Asks what a new collection is called, its first entry, and whose fields it has; it is added as one step. */
 export function CollectionWindow({ close }: { close: () => void }): ReactNode {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { type Pointer, pointerKeys } from '../../manifest/pointer';
+import { removeCollection, usesOf } from '../collections/collections';
 import { PlaceList } from '../fields/place-list';
-import { askForPane } from '../panes';
-import { useDesk, useEditorState } from '../use-editor';
-import { removeCollection, usesOf } from './collections';
+import { askForPane } from '../session/panes';
+import { useDesk, useEditorState } from '../session/use-editor';
 
 /** Deletes a collection where nothing uses it, or else says what does. */
 export function DeleteCollection({ pointer }: { pointer: Pointer }): ReactNode {

@@ -4,19 +4,19 @@ import { identityOf, isContainer } from '../../manifest/identity';
 import { isObject } from '../../manifest/is-object';
 import type { Json } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
-import { pagesIn } from '../engine';
-import { entryFields } from '../fields/entry-fields';
+import { FoldedActions } from '../actions/member-actions';
+import { readCells } from '../collections/csv';
+import { readPasted, type Taking } from '../collections/taking';
+import { pagesIn } from '../drawing/engine';
 import { useHeldFields } from '../fields/held-fields';
-import type { Field } from '../fields/inputs/input';
-import { LaterWindow } from '../later-window';
-import { FoldedActions } from '../members/member-actions';
-import { entryTitle } from '../state/parts';
-import { useDesk, useEditorState } from '../use-editor';
+import { LaterWindow } from '../frame/later-window';
+import { columnsOf } from '../inputs/columns';
+import type { Field } from '../inputs/input';
+import { entryFields } from '../naming/entry-fields';
+import { entryTitle } from '../naming/parts';
+import { useDesk, useEditorState } from '../session/use-editor';
 import { Cell } from './cell';
-import { columnsOf } from './columns';
-import { readCells } from './csv';
 import { TableActions } from './table-actions';
-import { readPasted, type Taking } from './taking';
 
 /** The entries of a collection as a table: plain values are written in it, the others in the entry's form. */
 export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {

@@ -2,16 +2,16 @@ import { type ChangeEvent, type ReactNode, useState } from 'react';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { insert } from '../../manifest/operations';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
-import type { Field } from '../fields/inputs/input';
-import { emptyValue } from '../fields/inputs/inputs';
-import { LaterWindow } from '../later-window';
+import { usePaste } from '../actions/copy-and-paste';
+import { readCsv, writeCsv } from '../collections/csv';
+import { leftOutWords, readNamed, sayTwice, type Taking } from '../collections/taking';
+import { LaterWindow } from '../frame/later-window';
+import { columnsOf } from '../inputs/columns';
+import type { Field } from '../inputs/input';
+import { emptyValue } from '../inputs/inputs';
 import { readItems } from '../members/copied-text';
-import { usePaste } from '../members/copy-and-paste';
 import { likelyModel } from '../members/entry-like';
-import { useDesk, useEditorState } from '../use-editor';
-import { columnsOf } from './columns';
-import { readCsv, writeCsv } from './csv';
-import { leftOutWords, readNamed, sayTwice, type Taking } from './taking';
+import { useDesk, useEditorState } from '../session/use-editor';
 
 interface TableActionsProps {
   pointer: Pointer;

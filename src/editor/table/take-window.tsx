@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Finding } from '../../checks/problem';
 import { type Pointer, valueAt } from '../../manifest/pointer';
-import { withinWords } from '../in-words';
-import { findLacking } from '../members/lacking';
-import { entryTitle } from '../state/parts';
-import { useDesk, useEditorState } from '../use-editor';
-import { Window } from '../window';
-import { cellText } from './read-cell';
-import { changingRows, type TakenRow, type Taking, takeRows } from './taking';
+import { findLacking } from '../checking/lacking';
+import { changingRows, type TakenRow, type Taking, takeRows } from '../collections/taking';
+import { Window } from '../frame/window';
+import { cellText } from '../inputs/read-cell';
+import { entryTitle } from '../naming/parts';
+import { useDesk, useEditorState } from '../session/use-editor';
+import { withinWords } from '../words/in-words';
 
 interface TakeWindowProps {
   list: Pointer;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkManifest } from '../../../src/checks/check-site';
-import { mended } from '../../../src/editor/mended';
+import { mended } from '../../../src/editor/session/mended';
 import type { JsonObject } from '../../../src/manifest/manifest';
 import { valueAt } from '../../../src/manifest/pointer';
 import { assets } from '../../assets';

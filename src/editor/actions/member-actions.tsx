@@ -1,0 +1,180 @@
+import { type ReactNode, useState } from 'react';
+import { memberPointer, type Pointer } from '../../manifest/pointer';
+import { LaterWindow } from '../frame/later-window';
+import { duplicateMember, isEntry, memberAt } from '../members/members';
+import { type Part, partAt } from '../naming/parts';
+import { useDesk, useEditorState } from '../session/use-editor';
+import { useCopy } from './copy-and-paste';
+import { useMembers } from './use-members';
+
+interface MemberActionsProps {
+  pointer: Pointer;
+  /** What else can be done with it. */
+  children?: ReactNode;
+}
+
+/** In a list of at most so many, each place is called by what stands there now. */
+const mostNamed = 40;
+
+/** What can be done with a member of a list as a whole; the focus stays on what was pressed, wherever the member goes. */
+export function MemberActions({ pointer, children }: MemberActionsProps): ReactNode {
+  const { editor } = useDesk();
+  const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
+  const { take, moveTo, drop, askedOf } = useMembers();
+  const [asked, setAsked] = useState<'like' | string[]>();
+  const { copy } = useCopy();
+  const member = memberAt(edits.root, now, pointer, drawn);
+  if (!member) return null;
+  const { list, index, count, title } = member;
+  const part = partAt(edits.root, now, pointer, drawn);
+  const isPart = part.pointer === pointer;
+  const step = (to: number, pressed: string): void => {
+    if (to < 0 || to >= count) editor.announce(`${title} is the ${to < 0 ? 'first' : 'last'} already`);
+    else {
+      moveTo(pointer, to);
+      focusAction(memberPointer(list, to), pressed);
+    }
+  };
+  const sayStanding = (place: number): string => {
+    const standing = `${place + 1} of ${count}`;
+    if (place === index || count > mostNamed) return standing;
+    return `${standing}: ${memberAt(edits.root, now, memberPointer(list, place), drawn)?.title}`;
+  };
+  const ask = (): void => {
+    const paths = askedOf(pointer);
+    if (paths) setAsked(paths);
+    else focusMember(drop(pointer));
+  };
+  return (
+    <fieldset className="actions of-member" aria-label={title} data-member={pointer}>
+      <button type="button" name="up" title="Move up" aria-disabled={index === 0} onClick={() => step(index - 1, 'up')}>
+        <span className="unseen">Move up</span>
+      </button>
+      <button
+        type="button"
+        name="down"
+        title="Move down"
+        aria-disabled={index === count - 1}
+        onClick={() => step(index + 1, 'down')}
+      >
+        <span className="unseen">Move down</span>
+      </button>
+      {count > 2 && (
+        <label>
+          <span className="unseen">Move to</span>
+          <select name="to" value={index} onChange={({ target }) => step(Number(target.value), 'to')}>
+            {Array.from({ length: count }, (_, place) => (
+              <option key={place} value={place}>
+                {sayStanding(place)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {isEntry(pointer) ? (
+        <button type="button" onClick={() => setAsked('like')}>
+          Add one like this
+        </button>
+      ) : (
+        <button type="button" onClick={() => take(duplicateMember(edits.root, member))}>
+          Duplicate
+        </button>
+      )}
+      <details className="menu">
+        <summary>
+          Copy or cut<span className="unseen"> {title}</span>
+        </summary>
+        <button type="button" onClick={() => copy(pointer, false)}>
+          Copy
+        </button>
+        <button type="button" onClick={() => copy(pointer, true)}>
+          Cut
+        </button>
+      </details>
+      {children}
+      <button type="button" name="delete" className={isPart ? 'of-part' : undefined} onClick={ask}>
+        {isPart ? (
+          sayDelete(part)
+        ) : (
+          <>
+            Delete<span className="unseen"> {title}</span>
+          </>
+        )}
+      </button>
+      {asked === 'like' && (
+        <LaterWindow close={() => setAsked(undefined)}>
+          {(windows) => <windows.like like={pointer} close={() => setAsked(undefined)} />}
+        </LaterWindow>
+      )}
+      {Array.isArray(asked) && (
+        <LaterWindow close={() => setAsked(undefined)}>
+          {(windows) => (
+            <windows.delete
+              pointer={pointer}
+              paths={asked}
+              drop={(leaving) => focusMember(drop(pointer, undefined, leaving))}
+              close={() => setAsked(undefined)}
+            />
+          )}
+        </LaterWindow>
+      )}
+    </fieldset>
+  );
+}
+
+/** What is deleted with a part that has a form of its own: among the members of its lists it would be one of many. */
+function sayDelete({ kind, title }: Part): string {
+  if (kind === 'placement') return 'Delete it from this page';
+  return kind === 'block' ? 'Delete this block' : `Delete ${title}`;
+}
+
+/** The same folded away, for what has many of its kind; it is drawn once it is opened. */
+export function FoldedActions({ pointer, children }: { pointer: Pointer; children: ReactNode }): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{children}</summary>
+      {isOpen && <MemberActions pointer={pointer} />}
+    </details>
+  );
+}
+
+/** Puts the focus on what can be done with the member at a place, once it is drawn. */
+function focusAction(place: Pointer, name: string): void {
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>(`[data-member="${CSS.escape(place)}"] [name="${name}"]`)?.focus(),
+  );
+}
+
+/**
+ * Puts the focus on the member at a place, or on its row in a table, once it is drawn: never on what would delete it,
+ * too, with one press more.
+ */
+function focusMember(place: Pointer | undefined): void {
+  if (place === undefined) return;
+  const member = CSS.escape(place);
+  requestAnimationFrame(() => {
+    const field = document.querySelector<HTMLElement>(`.pane.form [data-pointer="${member}"]`);
+    const row = document.querySelector<HTMLElement>(`[data-row="${member}"]`);
+    const table = /^\/collections\/[^/]+$/.test(place) ? document.querySelector<HTMLElement>('.pane.form h2') : null;
+    (field ?? row ?? table)?.focus();
+  });
+}
+
+/**
+ * Where the form of what was just taken away stood, a way back and one on: the form of what follows would put another
+ * button that deletes under the same pointer.
+ */
+export function AfterRemoval({ next }: { next: Part }): ReactNode {
+  const { editor } = useDesk();
+  return (
+    <div className="actions">
+      <button type="button" onClick={editor.undo}>
+        Undo
+      </button>
+      <button type="button" onClick={() => editor.open(next.pointer)}>
+        Go on with {next.title}
+      </button>
+    </div>
+  );
+}

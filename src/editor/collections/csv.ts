@@ -1,0 +1,67 @@
+import { isObject } from '../../manifest/is-object';
+import type { Json } from '../../manifest/manifest';
+import { columnsOf } from '../inputs/columns';
+import { cellText } from '../inputs/read-cell';
+
+/** What a spreadsheet would take for a formula. */
+const formula = /^'*[=+\-@\t\r]/;
+
+/** A first line by which a spreadsheet is told what parts the columns: `sep=;`. */
+const markLine = /^\s*"?sep=(\\t|[^"\r\n])"?\1*[ \t]*(?:\r\n?|\n)/i;
+
+/** The entries of a collection as a CSV file (RFC 4180) that Excel reads as UTF-8. */
+export async function writeCsv(entries: readonly Json[]): Promise<string> {
+  const { default: papa } = await import('papaparse');
+  const { plain } = columnsOf(entries);
+  const rows = entries.map((entry) =>
+    plain.map(({ name }) => kept(cellText(isObject(entry) ? entry[name] : undefined))),
+  );
+  return `\uFEFF${papa.unparse([plain.map(({ name }) => name), ...rows], { newline: '\r\n' })}\r\n`;
+}
+
+/** The cells of a CSV file, whose columns commas, semicolons or tabs part; or in words why they cannot be read. */
+export async function readCsv(text: string): Promise<string[][] | { failure: string }> {
+  if (text.includes('\uFFFD')) {
+    return { failure: 'This file is no text in UTF-8. In Excel, save it as “CSV UTF-8”, and choose it again.' };
+  }
+  const { default: papa } = await import('papaparse');
+  const written = text.replace(/^\uFEFF/, '');
+  const [line = '', mark] = markLine.exec(written) ?? [];
+  const { data, errors } = papa.parse<string[]>(written.slice(line.length), {
+    ...(mark === undefined ? { delimitersToGuess: [',', ';', '\t'] } : { delimiter: mark === '\\t' ? '\t' : mark }),
+    skipEmptyLines: 'greedy',
+  });
+  const [error] = errors.filter(({ type }) => type === 'Quotes');
+  if (error) {
+    const row = (error.row ?? 0) + (line === '' ? 1 : 2);
+    return { failure: `In row ${row} a quotation mark is missing or one too many.` };
+  }
+  if (data.length < 2)
+    return { failure: 'This file has no rows. Its first line names the columns, and each further line is an entry.' };
+  return data.map((row) => row.map(readBack));
+}
+
+/** The cells that a spreadsheet puts on the clipboard. */
+export async function readCells(text: string): Promise<string[][]> {
+  const { default: papa } = await import('papaparse');
+  const written = text.replace(/\r?\n$/, '');
+  const { data, errors } = papa.parse<string[]>(written, { delimiter: '\t' });
+  // Words that begin with a quotation mark of their own.
+  if (errors.length > 0) return written.split(/\r?\n/).map((row) => row.split('\t').map(withoutUnseen));
+  return data.map((row) => row.map(withoutUnseen));
+}
+
+/** Words that a spreadsheet would reckon with or carry out, `+254 20 911`, begin with the mark by which it keeps them as words. */
+function kept(text: string): string {
+  return formula.test(text) ? `'${text}` : text;
+}
+
+function readBack(written: string): string {
+  const text = withoutUnseen(written);
+  return text.startsWith("'") && formula.test(text) ? text.slice(1) : text;
+}
+
+/** Words without signs at their ends that take no room, such as pages of the web leave, and the blanks among those. */
+function withoutUnseen(text: string): string {
+  return /[\u200B\u2060\uFEFF]/.test(text) ? text.replace(/^[\s\u200B\u2060]+|[\s\u200B\u2060]+$/g, '') : text;
+}

@@ -1,0 +1,79 @@
+import type { Assets } from '../../compose/assets';
+import { expand } from '../../compose/expand';
+import { startFacts } from '../../compose/facts';
+import { fillValues } from '../../compose/fill';
+import type { ComposeRegistry } from '../../compose/registry';
+import { isObject } from '../../manifest/is-object';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { type Pointer, valueAt } from '../../manifest/pointer';
+import { siteOf } from '../drawing/engine';
+import { isPlain } from '../inputs/columns';
+import { inWords } from '../words/in-words';
+import type { Asked } from './conditions';
+
+/**
+ * The fields of a form that are answered by a choice, but for the one that a place is in; their choices are those that
+ * visitors have, taken from collections or written.
+ */
+export function fieldsAsked(
+  root: JsonObject,
+  place: Pointer,
+  assets: Assets,
+  registry: ComposeRegistry,
+  now: Date,
+): Asked[] {
+  const [block = ''] = place.split('/sections/');
+  const form = asComposed(root, block, assets, registry, now);
+  const own = valueAt(root, `${place.slice(0, place.lastIndexOf('/'))}/name`);
+  return listIn(form, 'sections')
+    .flatMap((section) => listIn(section, 'fields'))
+    .filter(isObject)
+    .flatMap((field): Asked[] => {
+      const { name, label, kind, value } = field;
+      const agreed = { value: String(value ?? 'yes'), label: 'Agreed' };
+      const choices = kind === 'consent' ? [agreed] : choicesIn(field.options);
+      if (name === own || choices.length === 0) return [];
+      const values = choices.map((choice) => choice.value);
+      return [{ name: String(name), label: String(label ?? inWords(String(name))), choices, values }];
+    });
+}
+
+/** A form with its lists written out and the values of the site in its words; while that cannot be, as it is written. */
+function asComposed(
+  root: JsonObject,
+  pointer: Pointer,
+  assets: Assets,
+  registry: ComposeRegistry,
+  now: Date,
+): Json | undefined {
+  const form = valueAt(root, pointer);
+  const shape = registry.blocks.form?.shape;
+  if (!isObject(form) || !shape) return form;
+  try {
+    const site = siteOf(root, assets, registry, now);
+    const expanded = expand(form, shape, { composed: pointer, source: pointer }, { site, facts: startFacts() });
+    return expanded && filled(expanded, site.values);
+  } catch {
+    return form;
+  }
+}
+
+function filled(value: Json, values: Record<string, string>): Json {
+  if (typeof value === 'string') return fillValues(value, values);
+  if (Array.isArray(value)) return value.map((item) => filled(item, values));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, filled(member, values)]));
+}
+
+function listIn(value: Json | undefined, name: string): Json[] {
+  const list = isObject(value) ? value[name] : undefined;
+  return Array.isArray(list) ? list : [];
+}
+
+function choicesIn(options: Json | undefined): Asked['choices'] {
+  if (!Array.isArray(options)) return [];
+  return options.filter(isObject).flatMap(({ value, label, options: grouped }) => {
+    if (grouped) return choicesIn(grouped);
+    return isPlain(value) ? [{ value, label: String(label ?? value) }] : [];
+  });
+}

@@ -1,0 +1,181 @@
+import { isObject } from '../../manifest/is-object';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { insert, remove, set } from '../../manifest/operations';
+import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { type Column, columnsOf, isPlain, keyOf } from '../inputs/columns';
+import { cellText, readCell } from '../inputs/read-cell';
+import { inWords, nameCalled, withinWords } from '../words/in-words';
+
+/** A row from elsewhere, read and not taken yet. */
+export interface TakenRow {
+  /** The entry that it changes; of a new one, nothing. */
+  index: number | undefined;
+  /** What is known of the entry that it changes, or of the new one before what is not plain: it is called by that. */
+  entry: JsonObject;
+  /** What becomes of the fields that differ; a field without a value is left out. */
+  values: [name: string, value: Json | undefined][];
+  /** Why it cannot be taken, cell by cell. */
+  faults: string[];
+}
+
+/** Rows from elsewhere, and in sentences what of them is not taken. */
+export interface Taking {
+  rows: TakenRow[];
+  notes: string[];
+}
+
+/** Reads the cells of a spreadsheet that are pasted into a cell of the table: to the right of it, and below. */
+export function readPasted(entries: readonly Json[], cells: string[][], index: number, name: string): Taking {
+  const { plain } = columnsOf(entries);
+  const start = plain.findIndex((column) => column.name === name);
+  const columns = plain.slice(start);
+  const widest = Math.max(...cells.map((row) => row.length));
+  const further = widest - columns.length;
+  const rows = cells.map((row, position) => {
+    const place = index + position;
+    const given = columns.slice(0, row.length).map((column, at): [Column, string] => [column, row[at] ?? '']);
+    return readRow(entries, place < entries.length ? place : undefined, given);
+  });
+  const notes =
+    further > 0
+      ? [`${further === 1 ? 'One column' : `${further} columns`} more than the table has from there on: not taken.`]
+      : [];
+  return { rows, notes };
+}
+
+/** Says which columns stand twice in the first row of a table, so that nobody could tell which of them counts. */
+export function sayTwice(entries: readonly Json[], [header = []]: string[][]): string | undefined {
+  const named = namedBy(entries, header);
+  const twice = header.filter((_, at) => {
+    const name = named[at]?.name;
+    return name !== undefined && named.findIndex((column) => column?.name === name) < at;
+  });
+  if (twice.length === 0) return undefined;
+  const names = [...new Set(twice)].map((name) => `“${name.trim()}”`).join(', ');
+  return `The first line names a column twice: ${names}. Delete one of the two or give it another name; then choose the file again.`;
+}
+
+/** Reads a table whose first row names the columns; a row whose key an entry has changes that entry, any other is a new one. */
+export function readNamed(entries: readonly Json[], [header = [], ...cells]: string[][]): Taking {
+  const known = columnsOf(entries);
+  const columns = namedBy(entries, header);
+  const unknown = header.filter((_, at) => columns[at] === undefined && cells.some((row) => hasWords(row[at])));
+  const key = keyOf(entries, known.plain);
+  const keyAt = columns.findIndex((column) => column?.name === key && key !== undefined);
+  const seen = new Set<string>();
+  const rows = cells.map((row) => {
+    const name = keyAt < 0 ? '' : (row[keyAt] ?? '').trim();
+    const index =
+      keyAt < 0
+        ? -1
+        : entries.findIndex((entry) => isObject(entry) && key !== undefined && cellText(entry[key]).trim() === name);
+    const given = columns.flatMap((column, at): [Column, string][] => (column ? [[column, row[at] ?? '']] : []));
+    const read = readRow(entries, index < 0 ? undefined : index, given);
+    if (index >= 0 && seen.has(name))
+      read.faults.push(`Another row changes the same entry: ${withinWords(key ?? '')} ${name}.`);
+    seen.add(name);
+    return read;
+  });
+  const notTaken = unknown.map((name) => sayNotTaken(name, known.others));
+  const notes = [...new Set(notTaken.map(({ note }) => note))];
+  if (entries.length > 0) {
+    notes.push(
+      keyAt < 0
+        ? 'No column tells which entry a row is, so that each is added as a new one.'
+        : `A row changes the entry with the same ${withColumn(key ?? '', header[keyAt] ?? '')}, or else is a new one.`,
+    );
+  }
+  const untouched = known.others.filter((name) => notTaken.every(({ field }) => field !== name));
+  if (untouched.length > 0) notes.push(leftOutWords(untouched));
+  return { rows, notes };
+}
+
+/** Why a column is not taken, and the field of that name where there is one that no cell can hold. */
+function sayNotTaken(written: string, others: readonly string[]): { note: string; field?: string } {
+  const column = written.trim();
+  if (column === '') return { note: 'A column without a name in the first line is not taken.' };
+  const field = others.find((name) => isCalled(name, inWords(name), column));
+  if (field === undefined) return { note: `The column “${column}” is not taken: no entry has a field of that name.` };
+  return {
+    note: `The column “${column}” is not taken: that field is a list or a group, which stands in the form of each entry. It is left as it is.`,
+    field,
+  };
+}
+
+function hasWords(cell: string | undefined): boolean {
+  return cell !== undefined && cell.trim() !== '';
+}
+
+/** What a field is called, and its column where somebody has called that otherwise. */
+function withColumn(name: string, column: string): string {
+  const words = withinWords(name);
+  return words === column.trim().toLowerCase() ? words : `${words} (the column “${column.trim()}”)`;
+}
+
+/** What is not in a spreadsheet, in a sentence. */
+export function leftOutWords(names: string[]): string {
+  return `Not in the table, and left as they are: ${names.map(withinWords).join(', ')}. They are lists or groups, which stand in the form of each entry.`;
+}
+
+/** The site once rows are taken, and where they stand then. */
+export function takeRows(root: JsonObject, list: Pointer, rows: TakenRow[]): { after: JsonObject; places: Pointer[] } {
+  let after: Json = root;
+  const places = rows.map(({ index, values }) => {
+    const entries = valueAt(after, list);
+    const place = memberPointer(list, index ?? (Array.isArray(entries) ? entries.length : 0));
+    if (index === undefined) after = insert(after, place, {});
+    for (const [name, value] of values) {
+      const field = memberPointer(place, name);
+      if (value !== undefined) after = set(after, field, value);
+      else if (valueAt(after, field) !== undefined) after = remove(after, field);
+    }
+    return place;
+  });
+  return { after: after as JsonObject, places };
+}
+
+/** Rows that would change something. */
+export function changingRows({ rows }: Taking): TakenRow[] {
+  return rows.filter(({ values, faults }) => values.length > 0 || faults.length > 0);
+}
+
+function readRow(entries: readonly Json[], index: number | undefined, given: [Column, string][]): TakenRow {
+  const entry = index === undefined ? undefined : entries[index];
+  const former = isObject(entry) ? entry : {};
+  const faults: string[] = [];
+  const values: TakenRow['values'] = [];
+  for (const [column, text] of given) {
+    const { name } = column;
+    const read = readCell(text, column, former[name]);
+    if (read.fault !== undefined) faults.push(read.fault);
+    else if (read.value !== former[name]) values.push([name, read.value]);
+  }
+  const plain = Object.fromEntries(values.filter(([, value]) => isPlain(value))) as JsonObject;
+  return {
+    index,
+    entry: index === undefined ? plain : former,
+    values,
+    faults,
+  };
+}
+
+function namedBy(entries: readonly Json[], header: readonly string[]): (Column | undefined)[] {
+  const { plain } = columnsOf(entries);
+  return header.map((written) => columnNamed(written, entries.length === 0 ? undefined : plain));
+}
+
+/** The column that a header means, by its name or by its label; where no entry says what there is, by any name that a field may have. */
+function columnNamed(written: string, columns: readonly Column[] | undefined): Column | undefined {
+  const wanted = written.trim();
+  if (!columns) {
+    const name = nameCalled(wanted) ?? wanted;
+    return /^[A-Za-z][A-Za-z0-9]*$/.test(name) ? { name, label: inWords(name), kind: 'words' } : undefined;
+  }
+  return (
+    columns.find(({ name }) => name === wanted) ?? columns.find(({ name, label }) => isCalled(name, label, wanted))
+  );
+}
+
+function isCalled(name: string, label: string, wanted: string): boolean {
+  return [name, label].some((one) => one.toLowerCase() === wanted.toLowerCase());
+}

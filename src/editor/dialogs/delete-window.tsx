@@ -1,0 +1,115 @@
+import { type ReactNode, useState } from 'react';
+import type { JsonObject } from '../../manifest/manifest';
+import { remove } from '../../manifest/operations';
+import type { Pointer } from '../../manifest/pointer';
+import { pagesIn } from '../drawing/engine';
+import { Window } from '../frame/window';
+import { isEntry } from '../members/members';
+import { placesSaying, sayStill } from '../members/places-saying';
+import { type Leaving, leadingTo, pageInstead, sayLeading, targetsOf } from '../members/removal';
+import { type Outcome, withoutLinks } from '../members/without-links';
+import { partAt } from '../naming/parts';
+import { useDesk, useEditorState } from '../session/use-editor';
+
+interface DeleteWindowProps {
+  /** The page or entry that would be deleted. */
+  pointer: Pointer;
+  /** The addresses that are gone with it. */
+  paths: string[];
+  /** Deletes it, with what becomes of its addresses and of what leads there. */
+  drop: (leaving: Leaving) => void;
+  close: () => void;
+}
+
+/** The most places that are listed at once. */
+const mostListed = 20;
+
+/** What is said of a place that leads to what is deleted, where that is taken out. */
+const outcomeWords: Record<Outcome['becomes'], string> = {
+  gone: 'goes, too',
+  linkless: 'stays, without the link',
+  words: 'the words stay, without the link',
+  kept: 'stays as it is',
+};
+
+/**
+ * Shows what leads to a page or an entry before it is deleted, offers to take that out, and asks where its address leads
+ * from then on.
+ */
+export function DeleteWindow({ pointer, paths, drop, close }: DeleteWindowProps): ReactNode {
+  const { editor, registry } = useDesk();
+  const { edits, now } = useEditorState('edits', 'now');
+  const targets = targetsOf(pagesIn(edits.root, now), paths, edits.root, now);
+  const { title } = partAt(edits.root, now, pointer);
+  const links = leadingTo(edits.root, now, pointer, paths);
+  const [to, setTo] = useState(() => pageInstead(edits.root, paths[0] ?? '/', [...targets.keys()], links));
+  const saying = isEntry(pointer) ? placesSaying(title, remove(edits.root, pointer) as JsonObject, registry).length : 0;
+  const [isTicked, setIsTicked] = useState(true);
+  const outcomes = withoutLinks(edits.root, paths).outcomes;
+  const becomesOf = (place: Pointer): Outcome['becomes'] => outcomes.get(place)?.becomes ?? 'kept';
+  const removable = links.filter(({ place }) => becomesOf(place) !== 'kept').length;
+  const takesLinks = isTicked && removable > 0;
+  return (
+    <Window title={`Delete ${title}`} close={close}>
+      <p>{sayLeading(links, title, paths.length > 0 ? targets.get(to) : undefined, takesLinks ? removable : 0)}</p>
+      {removable > 0 && (
+        <div className="plain">
+          <div className="actions">
+            <label>
+              <input type="checkbox" checked={isTicked} onChange={({ target }) => setIsTicked(target.checked)} />
+              Take out what leads there
+            </label>
+          </div>
+        </div>
+      )}
+      <ul>
+        {links.slice(0, mostListed).map(({ place, says }) => (
+          <li key={place}>
+            <button
+              type="button"
+              className="quiet"
+              onClick={() => {
+                close();
+                editor.open(place);
+              }}
+            >
+              {says}
+              {takesLinks && <small> {outcomeWords[becomesOf(place)]}</small>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {links.length > mostListed && <p className="hint">and {links.length - mostListed} more</p>}
+      {paths.length > 0 && (
+        <label className="search">
+          {paths.length === 1
+            ? `Whoever opens ${paths[0]} comes to`
+            : `Whoever opens one of the ${paths.length} addresses comes to`}
+          <select value={to} onChange={({ target }) => setTo(target.value)}>
+            {[...targets].map(([path, says]) => (
+              <option key={path} value={path}>
+                {says}
+              </option>
+            ))}
+            <option value="">no page: they are told that there is none</option>
+          </select>
+        </label>
+      )}
+      {saying > 0 && (
+        <p className="hint">
+          {sayStill(saying, title)}, which stays as it is: you can rewrite each once it is deleted.
+        </p>
+      )}
+      <button
+        type="button"
+        className="main"
+        onClick={() => {
+          close();
+          drop({ to: to === '' ? undefined : to, takesLinks });
+        }}
+      >
+        Delete it
+      </button>
+    </Window>
+  );
+}

@@ -1,0 +1,92 @@
+import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { pointerKeys } from '../../manifest/pointer';
+import { usesOfValue } from '../drawing/count-uses';
+import { WordsView } from '../fields/words-view';
+import { readHits } from '../find/read-hits';
+import type { ReadWords } from '../inputs/input-kind';
+import { sayPlace } from '../naming/say-changed';
+import { useEditorState, useSiteLanguage } from '../session/use-editor';
+import { sayValue } from '../words/say-text';
+
+interface HitProps {
+  hit: ReadWords;
+  wanted: string;
+  isChosen: boolean;
+  choose: () => void;
+  isRewritten: boolean;
+  /** Begins or ends to rewrite it where it is shown. */
+  rewrite: () => void;
+  /** Leads to its field. */
+  lead: () => void;
+}
+
+/** A text that says some words, which can be ticked, rewritten where it is shown, or opened. */
+export function Hit({ hit, wanted, isChosen, choose, isRewritten, rewrite, lead }: HitProps): ReactNode {
+  const { edits, now } = useEditorState('edits', 'now');
+  const called = sayPlace(edits.root, now, hit.place);
+  return (
+    <li>
+      {isRewritten ? (
+        <Rewriting hit={hit} called={called} />
+      ) : (
+        <label>
+          <input type="checkbox" checked={isChosen} onChange={choose} />
+          <Sentence hit={hit} wanted={wanted} called={called} />
+        </label>
+      )}
+      <div className="actions">
+        <button type="button" onClick={rewrite}>
+          {isRewritten ? 'Done' : 'Rewrite'}
+          <span className="unseen"> {called}</span>
+        </button>
+        <button type="button" className="quiet" onClick={lead}>
+          Open<span className="unseen"> {called}</span>
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function Sentence({
+  hit: { place, text, isCopy },
+  wanted,
+  called,
+}: {
+  hit: ReadWords;
+  wanted: string;
+  called: string;
+}) {
+  const { edits, now } = useEditorState('edits', 'now');
+  const language = useSiteLanguage();
+  const { read, hits } = readHits({ text, isCopy, says: (named) => sayValue(named, edits.root, now) }, wanted);
+  const [section, value = ''] = pointerKeys(place);
+  const uses = section === 'values' ? usesOfValue(edits.root, value) : 0;
+  const replaced = hits.filter(({ kind }) => kind !== 'kept');
+  return (
+    <span>
+      <small>{called}</small>
+      <bdi lang={language}>
+        {replaced.map(({ start, end }, index) => (
+          <Fragment key={start}>
+            {read.slice(replaced[index - 1]?.end ?? 0, start)}
+            <mark>{read.slice(start, end)}</mark>
+          </Fragment>
+        ))}
+        {read.slice(replaced.at(-1)?.end ?? 0)}
+      </bdi>
+      {uses > 0 && <small>{uses === 1 ? 'Stands in 1 text.' : `Stands in ${uses} texts.`}</small>}
+      {hits.some(({ kind }) => kind === 'emphasis') && <small>What is bold or italic in it becomes plain.</small>}
+    </span>
+  );
+}
+
+/** The field of a text in the list that shows it; whoever asked for it goes on in it. */
+function Rewriting({ hit: { place, text, isCopy }, called }: { hit: ReadWords; called: string }): ReactNode {
+  const around = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => around.current?.querySelector<HTMLElement>('textarea, [role="textbox"]')?.focus(), []);
+  return (
+    <div ref={around} className="rewriting">
+      <WordsView pointer={place} input={{ kind: 'words', of: isCopy ? 'copy' : 'text' }} value={text} label={called} />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { isObject } from '../../manifest/is-object';
+import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { pagesIn, pagesMadeOf } from '../drawing/engine';
+import { AskedField } from '../frame/asked-field';
+import { Window } from '../frame/window';
+import {
+  type Answers,
+  addLike,
+  answerProblem,
+  answersFor,
+  type TellingField,
+  tellingFields,
+} from '../members/entry-like';
+import { entryFields } from '../naming/entry-fields';
+import { entryTitle } from '../naming/parts';
+import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor';
+import { inWords } from '../words/in-words';
+
+interface LikeWindowProps {
+  /** The entry that the new one is like, to begin with. */
+  like: Pointer;
+  close: () => void;
+}
+
+/** Asks what a new entry of a collection says otherwise than one that is there; all else is copied, as one step. */
+export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
+  const { editor, registry } = useDesk();
+  const { edits, now } = useEditorState('edits', 'now');
+  const list = like.slice(0, like.lastIndexOf('/'));
+  const name = pointerKeys(list).at(-1) ?? '';
+  const [index, setIndex] = useState(Number(like.slice(list.length + 1)));
+  const [written, setWritten] = useState<Answers>({});
+  const [isAsked, setAsked] = useState(false);
+  const id = useId();
+  const language = useSiteLanguage();
+  const entries = valueAt(edits.root, list);
+  const model = Array.isArray(entries) ? entries[index] : undefined;
+  if (!Array.isArray(entries) || !isObject(model)) return null;
+  const fields = tellingFields(entries, model);
+  const known = entryFields(edits.root, name, (type) => registry.blocks[type]?.schema);
+  const answers = answersFor(model, fields, written, language);
+  const problemIn = (field: TellingField): string | undefined =>
+    answerProblem(entries, field, answers[field.name] ?? '', language);
+  const add = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    setAsked(true);
+    const wrong = fields.find((field) => problemIn(field) !== undefined);
+    if (wrong) {
+      event.currentTarget.querySelector<HTMLElement>(`[name="${CSS.escape(wrong.name)}"]`)?.focus();
+      return;
+    }
+    close();
+    const edit = addLike(edits.root, now, memberPointer(list, index), answers);
+    const [page] = pagesMadeOf(edit.place, pagesIn(edit.after, now));
+    editor.change(page ? { ...edit, says: `${edit.says}; its page is ${page.path}` } : edit);
+    if (page) editor.openPage(page.path);
+    editor.open(edit.place);
+  };
+  return (
+    <Window title={`One more of ${inWords(name)}`} close={close}>
+      <form className="new-page" onSubmit={add} noValidate>
+        <div className="plain">
+          <label htmlFor={id}>Like</label>
+          <select id={id} value={index} onChange={({ target }) => setIndex(Number(target.value))}>
+            {entries.map((entry, place) => (
+              <option key={place} value={place}>
+                {entryTitle(edits.root, now, entry, place)}
+              </option>
+            ))}
+          </select>
+        </div>
+        {fields.map((field) => (
+          <AskedField
+            key={field.name}
+            label={field.label}
+            help={known.find(({ name }) => name === field.name)?.help}
+            field={{ name: field.name, type: field.isDay ? 'date' : 'text' }}
+            value={answers[field.name] ?? ''}
+            problem={isAsked ? problemIn(field) : undefined}
+            write={(words) => setWritten({ ...written, [field.name]: words })}
+          />
+        ))}
+        <p className="hint">
+          All else is copied from {entryTitle(edits.root, now, model, index)}. Its form opens, to change what differs.
+        </p>
+        <button type="submit" className="main">
+          Add
+        </button>
+      </form>
+    </Window>
+  );
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useMemo, useReducer, useRef } from 'react';
+import { editorPaths } from '../../edit-api/addresses';
+import type { JsonObject } from '../../manifest/manifest';
+import type { Pointer } from '../../manifest/pointer';
+import type { FromPreview, ToPreview } from '../../preview/messages';
+import { type DrawnPage, drawnPage, siteOf } from '../drawing/engine';
+import { useFit } from '../page/page-pane';
+import { withDrawings } from '../session/icons';
+import { useDesk, useEditorState } from '../session/use-editor';
+import { placesOfSelected } from '../sources/picked';
+import { pageShowing, type ShownVersion } from './shown-versions';
+
+/** How wide the pages are drawn, in CSS pixels: a phone, so that their words can be read beside each other. */
+const width = 390;
+
+/** Two versions of a place, each as its page shows it, beside each other. */
+export function TwoVersions({ versions }: { versions: [ShownVersion, ShownVersion] }): ReactNode {
+  return (
+    <div className="versions">
+      {versions.map((version) => (
+        <figure key={version.title}>
+          <figcaption>{version.title}</figcaption>
+          <DrawnVersion version={version} />
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+function DrawnVersion({ version: { title, root, place } }: { version: ShownVersion }): ReactNode {
+  const { assets, path, now } = useEditorState('assets', 'path', 'now');
+  const { registry, icons } = useDesk();
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  const known = withDrawings(assets, icons.drawings());
+  const drawn = useMemo(() => {
+    try {
+      const site = siteOf(root, known, registry, now);
+      const page = pageShowing(site, place, path, registry);
+      return page === undefined ? 'There is no such page.' : drawnPage(site, page);
+    } catch {
+      return 'This version cannot be drawn: something in it is wrong.';
+    }
+  }, [root, place, known, path, registry, now]);
+  useEffect(() => {
+    if (typeof drawn !== 'object') return;
+    const { page, shell } = drawn.clean;
+    icons.complete({ ...shell.icons, ...page.icons }).then(
+      (isOther) => isOther && drawAgain(),
+      () => {},
+    );
+  }, [drawn, icons]);
+  return typeof drawn === 'object' ? (
+    <DrawnFrame drawn={drawn} root={root} place={place} title={`${title}: ${drawn.page.title}`} />
+  ) : (
+    <p>{drawn ?? 'There is no such page.'}</p>
+  );
+}
+
+interface DrawnFrameProps {
+  drawn: DrawnPage;
+  root: JsonObject;
+  place: Pointer;
+  title: string;
+}
+
+/** A frame that draws a page and shows the place in it; what is clicked there does nothing. */
+function DrawnFrame({ drawn, root, place, title }: DrawnFrameProps): ReactNode {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  useFit(frame, sheet, width);
+  useEffect(() => {
+    const send = (message: ToPreview): void => frame.current?.contentWindow?.postMessage(message, location.origin);
+    const show = (): void => {
+      const { shell, page, styles, attributes } = drawn;
+      send({ kind: 'show', number: 1, shell, page, styles, attributes, isEdited: true });
+    };
+    const hear = ({ data, source, origin }: MessageEvent<FromPreview>): void => {
+      if (source !== frame.current?.contentWindow || origin !== location.origin) return;
+      if (data.kind === 'ready') show();
+      else if (data.kind === 'drawn') send({ kind: 'point', ...placesOfSelected(drawn, place, root), isSought: true });
+    };
+    addEventListener('message', hear);
+    show();
+    return () => removeEventListener('message', hear);
+  }, [drawn, root, place]);
+  return (
+    <div className="drawn-version" ref={sheet}>
+      <iframe ref={frame} src={editorPaths.page} title={title} />
+    </div>
+  );
+}

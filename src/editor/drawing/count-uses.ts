@@ -1,0 +1,21 @@
+import type { JsonObject } from '../../manifest/manifest';
+import type { Pointer } from '../../manifest/pointer';
+import { writtenUses } from '../../manifest/uses';
+import type { DrawnPage } from './engine';
+
+/** In how many texts of a site a value stands by its name. */
+export function usesOfValue(root: JsonObject, name: string): number {
+  return new Set(writtenUses(root, 'placeholder', name).map(({ pointer }) => pointer)).size;
+}
+
+/** What follows from a template: so many items of a list on the page, or so many pages. */
+export function madeOf(template: Pointer, { origins, route, pagesOfRoute }: DrawnPage): [number, 'items' | 'pages'] {
+  const entries = new Map<Pointer, Set<Pointer>>();
+  for (const { pointer, related } of origins.values()) {
+    if (related === undefined || !/^\/collections\/[^/]+\/\d+$/.test(pointer)) continue;
+    if (template === related || template.startsWith(`${related}/`))
+      entries.set(related, (entries.get(related) ?? new Set()).add(pointer));
+  }
+  const nearest = [...entries.keys()].reduce((one, other) => (other.length > one.length ? other : one), '');
+  return nearest === route ? [pagesOfRoute, 'pages'] : [entries.get(nearest)?.size ?? 0, 'items'];
+}

@@ -1,0 +1,140 @@
+import { pageAddress } from '../../addresses/page-address';
+import type { Assets } from '../../compose/assets';
+import { composePage } from '../../compose/compose-page';
+import { composeShell } from '../../compose/compose-shell';
+import type { Origin } from '../../compose/facts';
+import type { Page, Shell } from '../../compose/page';
+import type { ComposeRegistry } from '../../compose/registry';
+import { entryPages, type RouteSource, routeSources } from '../../compose/routes';
+import { type Sayings, sayingsOf } from '../../compose/sayings';
+import { prepareSite, type Site } from '../../compose/site';
+import { editorPaths } from '../../edit-api/addresses';
+import type { FaceAddresses } from '../../frame/faces';
+import { themeAttributes, themeStyle } from '../../frame/theme';
+import { withoutComments } from '../../manifest/comments';
+import { asManifest, type Json, type JsonObject } from '../../manifest/manifest';
+import type { Pointer } from '../../manifest/pointer';
+import type { EntryPage } from '../../manifest/rename-route';
+import { type MarkedPlaces, markPage, markShell } from './mark-page';
+import { placeOfAbove } from './place-of-above';
+
+/** A page as the preview draws it, and where each of its parts was written. */
+export interface DrawnPage {
+  path: string;
+  /** Where the page is written in site.json. */
+  route: Pointer;
+  page: Page;
+  shell: Shell;
+  styles: string;
+  attributes: Record<string, string>;
+  /** The same without marks: what is sent or compared must be what visitors have. */
+  clean: { page: Page; shell: Shell };
+  /** The entry that the page is made of, if it is. */
+  entry: Pointer | undefined;
+  /** How many pages are made of what is written there. */
+  pagesOfRoute: number;
+  /** Where in site.json each mark leads, by its number. */
+  places: MarkedPlaces;
+  /** The composed places of the blocks that are drawn, in their order. */
+  blocks: Pointer[];
+  origins: ReadonlyMap<Pointer, Origin>;
+}
+
+/** Where the server has the typefaces. */
+const faces: FaceAddresses = Object.fromEntries(
+  ['bricolage-grotesque', 'fraunces', 'instrument-sans', 'outfit', 'source-serif-4'].map((name) => [
+    name,
+    editorPaths.faces + name,
+  ]),
+);
+
+const withoutNotes = new WeakMap<object, Json>();
+
+/** Prepares a value for composing as of a moment; one that is not as its schema says may throw here or later. */
+export function siteOf(root: JsonObject, assets: Assets, registry: ComposeRegistry, now: Date): Site {
+  const last = prepared.get(root);
+  if (last?.assets === assets && last.now.getTime() === now.getTime()) return last.site;
+  const site = prepareSite(asManifest(withoutComments(root, withoutNotes)), assets, registry, now, true);
+  prepared.set(root, { assets, now, site });
+  return site;
+}
+
+/** The page that is drawn and all that lists pages ask for one and the same site. */
+const prepared = new WeakMap<JsonObject, { assets: Assets; now: Date; site: Site }>();
+
+/** Every page of a site as it is edited, as of a moment; none where its pages cannot be told. */
+export function pagesIn(root: JsonObject, now: Date): RouteSource[] {
+  try {
+    return routeSources(sayingsAsOf(root, now));
+  } catch {
+    return [];
+  }
+}
+
+/** The pages of such a site that are made of entries, as a renaming asks for them. */
+export function entryPagesIn(root: JsonObject, now: Date): EntryPage[] {
+  try {
+    return entryPages(sayingsAsOf(root, now));
+  } catch {
+    return [];
+  }
+}
+
+/** The pages that are made of one entry. */
+export function pagesMadeOf(entry: Pointer, pages: RouteSource[]): RouteSource[] {
+  return pages.filter(({ scope }) => scope?.pointer === entry);
+}
+
+/** What a site says, prepared for composing where it is. */
+function sayingsAsOf(root: JsonObject, now: Date): Sayings {
+  const last = [prepared.get(root), said.get(root)].find((one) => one?.now.getTime() === now.getTime());
+  if (last) return last.site;
+  const site = sayingsOf(asManifest(withoutComments(root, withoutNotes)), now);
+  said.set(root, { now, site });
+  return site;
+}
+
+const said = new WeakMap<JsonObject, { now: Date; site: Sayings }>();
+
+/** Every page of a site with where it is written; the one for unknown addresses is the last. */
+export function pagesOf(site: Site): RouteSource[] {
+  return routeSources(site);
+}
+
+/** How a theme is drawn, which stays as it is while words are typed. */
+function drawnTheme({ theme, manifest }: Site): Pick<DrawnPage, 'styles' | 'attributes'> {
+  const known = drawnThemes.get(manifest.theme);
+  if (known) return known;
+  const drawn = { styles: themeStyle(theme, faces), attributes: themeAttributes(theme) };
+  drawnThemes.set(manifest.theme, drawn);
+  return drawn;
+}
+
+const drawnThemes = new WeakMap<object, Pick<DrawnPage, 'styles' | 'attributes'>>();
+
+/** Composes the page at a path with marks in what it shows, and what surrounds it; `typed` is the place whose words are typed on it. */
+export function drawnPage(site: Site, path: string, typed?: Pointer): DrawnPage | undefined {
+  const routes = routeSources(site);
+  const route = routes.find((one) => one.path === path);
+  if (!route) return undefined;
+  // What is not finished is drawn as far as it goes.
+  const { page, facts } = composePage(site, route, { asked: ['blocks', 'origins'] });
+  const { shell, facts: around } = composeShell(site, ['origins']);
+  const blocks = facts.blocks.map(({ pointer }) => pointer);
+  const origins = new Map([...facts.origins, ...around.origins]);
+  const places: MarkedPlaces = [];
+  const marking = { registry: site.registry, origins, places, typed, ownAddress: pageAddress(path, site) };
+  return {
+    path,
+    route: route.pointer,
+    clean: { page, shell },
+    entry: route.scope?.pointer,
+    pagesOfRoute: route.scope ? routes.filter(({ pointer }) => pointer === route.pointer).length : 1,
+    page: markPage(page, blocks, (link) => placeOfAbove(link, site, shell, origins), marking),
+    shell: markShell(shell, marking),
+    ...drawnTheme(site),
+    places,
+    blocks,
+    origins,
+  };
+}

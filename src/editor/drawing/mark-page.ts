@@ -1,0 +1,198 @@
+import { originOf } from '../../checks/origins';
+import type { Origin } from '../../compose/facts';
+import type { KindName } from '../../compose/kinds';
+import type { Icons, LabelledLink, Page, Shell } from '../../compose/page';
+import type { ComposeRegistry } from '../../compose/registry';
+import type { Shape } from '../../compose/shape';
+import { memberPointer, type Pointer } from '../../manifest/pointer';
+import { mark } from '../../preview/marks';
+import { isWords } from '../inputs/words';
+import { type Marked, type Words, wordsKind } from '../inputs/words-kinds';
+import { schemaOfType } from '../naming/parts';
+import { markMade } from './made-parts';
+
+/** Where in site.json the words, pictures and links that bear a mark were written, by its number. */
+export type MarkedPlaces = MarkedPlace[];
+
+/** One of them; in copy, some characters stand for more than themselves. */
+export type MarkedPlace = Origin & { isCopy?: true };
+
+/** What marks are made of: where everything was written, and the places to which they lead so far. */
+export interface Marking {
+  registry: ComposeRegistry;
+  origins: ReadonlyMap<Pointer, Origin>;
+  places: MarkedPlaces;
+  /** The address of the page: a link to it bears no mark, since it is told by its address that it leads here. */
+  ownAddress: string;
+  /** The place whose words are typed on the page at this moment: no component may take them apart. */
+  typed: Pointer | undefined;
+  /** The icons of the part that is being marked, to which each is added under a name of its own. */
+  icons: Icons;
+}
+
+/** How one kind of value comes to bear marks. */
+type MarkValue = (value: unknown, pointer: Pointer, marking: Marking) => unknown;
+
+/**
+ * A page whose words, pictures, icons and links carry marks that say where they were written; `places` takes that. The
+ * pointers of its blocks are given, since a block that shows nothing is left out, and where the names of the pages above it stand.
+ */
+export function markPage(
+  page: Page,
+  pointers: Pointer[],
+  placeOfAbove: (link: LabelledLink) => Origin,
+  given: Omit<Marking, 'icons'>,
+): Page {
+  const marking = { ...given, icons: { ...page.icons } };
+  const blocks = page.blocks.map((block, index) => {
+    const pointer = pointers[index] ?? '';
+    const shape = given.registry.blocks[block.type]?.shape ?? null;
+    const marked = markPart(block, shape, pointer, marking) as object;
+    const made = markMade(block, schemaOfType(block.type)?.composed, (place) => markAt(pointer + place, marking));
+    const above = block.above?.map((link) => ({
+      ...link,
+      label: surround(link.label, markOf(placeOfAbove(link), marking)),
+    }));
+    return { ...marked, ...made, ...(above && { above }) } as Page['blocks'][number];
+  });
+  return { ...page, blocks, words: markWords(page.words, given.places), icons: marking.icons };
+}
+
+/** The same for what surrounds every page. */
+export function markShell(shell: Shell, given: Omit<Marking, 'icons'>): Shell {
+  const { parts } = given.registry;
+  const marking = { ...given, icons: { ...shell.icons } };
+  return {
+    ...shell,
+    name: surround(shell.name, markAt('/site/name', marking)) as string,
+    logo: markPicture(shell.logo, '/site/logo', marking) as Shell['logo'],
+    header: markPart(shell.header, parts.header, '/header', marking) as Shell['header'],
+    footer: markPart(shell.footer, parts.footer, '/footer', marking) as Shell['footer'],
+    words: markWords(shell.words, given.places) as Shell['words'],
+    icons: marking.icons,
+  };
+}
+
+function markPart(value: unknown, shape: Shape, pointer: Pointer, marking: Marking): unknown {
+  if (shape === null) return value;
+  if ('kind' in shape) return markOfKind(shape.kind)(value, pointer, marking);
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) {
+    if (!('list' in shape)) return value;
+    return value.map((item, index) => markPart(item, shape.list, memberPointer(pointer, index), marking));
+  }
+  if ('list' in shape) return value;
+  const members = Object.entries(value).map(([name, part]) => {
+    const member = Object.hasOwn(shape.fields, name) ? (shape.fields[name] ?? null) : null;
+    return [name, markPart(part, member, memberPointer(pointer, name), marking)];
+  });
+  return Object.fromEntries(members);
+}
+
+/** How values of kinds that are no words come to bear marks. */
+const markParts: Record<Exclude<KindName, Words>, MarkValue> = {
+  image: (value, pointer, marking) => (typeof value === 'string' ? markText : markPicture)(value, pointer, marking),
+  picture: markPicture,
+  network: (value, pointer, marking) => {
+    const marks = markAt(pointer, marking);
+    const { label, icon } = value as { label: string; icon: string };
+    return { label: surround(label, marks), icon: markIcon(icon, marks, marking.icons) };
+  },
+};
+
+/** How words come to bear marks; what a component reads as anything but words gets them where it only passes them on. */
+const markWordsAs: Record<Marked, MarkValue> = {
+  words: markText,
+  copy: markCopy,
+  icon: (value, pointer, marking) => markIcon(String(value), markAt(pointer, marking), marking.icons),
+  source: markSource,
+  link: markLink,
+  film: (value, pointer, marking) => {
+    const member = (value as { kind: string }).kind === 'frame' ? 'page' : 'src';
+    return markEnd(value, member, markAt(pointer, marking));
+  },
+  nothing: (value) => value,
+};
+
+function markOfKind(kind: KindName): MarkValue {
+  return isWords(kind) ? markWordsAs[wordsKind(kind).marked] : markParts[kind];
+}
+
+function markText(value: unknown, pointer: Pointer, marking: Marking): unknown {
+  const origin = originOf(pointer, marking.origins);
+  const marks = markOf(origin, marking);
+  // Components part words at hyphens that stand between letters.
+  const whole = origin.pointer === marking.typed ? String(value).replaceAll('-', `-${marks.join('')}`) : value;
+  return surround(whole, marks);
+}
+
+/** Copy, whose links are written in it too. */
+function markCopy(value: unknown, pointer: Pointer, marking: Marking): unknown {
+  const marks = markOf({ ...originOf(pointer, marking.origins), isCopy: true }, marking);
+  return surround(value, marks, (to) => markAddress(to, marks, marking));
+}
+
+function markPicture(value: unknown, pointer: Pointer, marking: Marking): unknown {
+  const { alt } = value as { alt: string };
+  return { ...(markSource(value, pointer, marking) as object), alt: markText(alt, `${pointer}/alt`, marking) };
+}
+
+function markSource(value: unknown, pointer: Pointer, marking: Marking): unknown {
+  return markEnd(value, 'src', markAt(pointer, marking));
+}
+
+function markLink(value: unknown, pointer: Pointer, marking: Marking): unknown {
+  const { file } = value as { file?: { note: string } };
+  const marks = markAt(pointer, marking);
+  const marked = markAddress(value, marks, marking);
+  return file ? { ...marked, file: { ...file, note: surround(file.note, marks) } } : marked;
+}
+
+function markAddress(to: unknown, marks: [string, string], { ownAddress }: Marking): object {
+  const link = to as { href: string };
+  return link.href === ownAddress ? link : markEnd(link, 'href', marks);
+}
+
+/** A group one of whose addresses has a mark at its end, where nothing reads it but the browser. */
+function markEnd(value: unknown, member: string, [start, end]: [string, string]): object {
+  const group = value as Record<string, string>;
+  return group[member] ? { ...group, [member]: group[member] + start + end } : group;
+}
+
+/** The name of an icon that bears a mark in the first attribute of its first line. */
+function markIcon(name: string, [start, end]: [string, string], icons: Icons): string {
+  const [[tag, attributes] = ['', {}], ...others] = icons[name] ?? [];
+  const [[first = '', value = ''] = []] = Object.entries(attributes);
+  if (first === '') return name;
+  const own = `${name} ${start}`;
+  icons[own] = [[tag, { ...attributes, [first]: value + start + end }], ...others];
+  return own;
+}
+
+/** Words with a mark around each run of them; copy has several, in its paragraphs and links. */
+function surround(value: unknown, marks: [string, string], markTarget = (to: unknown): unknown => to): unknown {
+  if (typeof value === 'string') return value === '' ? value : marks.join(value);
+  if (Array.isArray(value)) return value.map((part) => surround(part, marks, markTarget));
+  if (value === null || typeof value !== 'object' || !('content' in value)) return value;
+  const content = surround(value.content, marks, markTarget);
+  return { ...value, content, ...('to' in value && { to: markTarget(value.to) }) };
+}
+
+function markAt(pointer: Pointer, marking: Marking): [string, string] {
+  return markOf(originOf(pointer, marking.origins), marking);
+}
+
+function markOf(origin: MarkedPlace, { places }: Pick<Marking, 'places'>): [string, string] {
+  return mark(places.push(origin) - 1);
+}
+
+/** The site's own words, where one is a text or has a text for each number. */
+function markWords<Given extends object>(words: Given, places: MarkedPlaces): Given {
+  const marked = Object.entries(words).map(([name, word]) => {
+    const marks = markOf({ pointer: memberPointer('/words', name) }, { places });
+    if (typeof word === 'string') return [name, surround(word, marks)];
+    const forms = Object.entries(word as object).map(([form, text]) => [form, surround(text, marks)]);
+    return [name, Object.fromEntries(forms)];
+  });
+  return Object.fromEntries(marked) as Given;
+}

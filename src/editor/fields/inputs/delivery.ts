@@ -1,8 +1,0 @@
-import { providerSettings } from '../provider-settings';
-import type { InputKind } from './input-kind';
-
-/** One way to send forms. */
-export const delivery: InputKind<'delivery'> = {
-  from: ({ definition }) => (definition === 'delivery-settings' ? { kind: 'delivery' } : undefined),
-  empty: () => ({ provider: [...providerSettings.keys()][0] ?? '' }),
-};

@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import { isObject } from '../../manifest/is-object';
+import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { pageTitle, partAt } from '../naming/parts';
+import { ownBlock, ownWords, valuesNamed } from '../only-here/only-here';
+import { likeTheOthers, ownPage } from '../only-here/own-page';
+import { useDesk, useEditor, useEditorState } from '../session/use-editor';
+import { inWords, withinWords } from '../words/in-words';
+import { onlyOne } from '../words/only-one';
+import { sayValue } from '../words/say-text';
+
+/** Offers to make a shared block one of the open page alone, from its placement or from the shared block itself. */
+export function OwnBlock({ pointer }: { pointer: Pointer }): ReactNode {
+  const { editor } = useDesk();
+  const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
+  const placement = pointer.startsWith('/shared/') ? placementOn(drawn?.route ?? '', pointer) : pointer;
+  if (placement === undefined) return null;
+  const route = placement.slice(0, placement.lastIndexOf('/blocks/'));
+  const page = valueAt(edits.root, route);
+  const isTemplate = isObject(page) && page.from !== undefined && !onlyOne(page);
+  const make = (): void => {
+    const edit = ownBlock(edits.root, now, placement);
+    if (!edit) return;
+    editor.change(edit);
+    editor.open(edit.place);
+  };
+  return (
+    <Offer
+      does={`Only here: make it a block of ${isTemplate ? 'these pages' : pageTitle(edits.root, now, route)} alone`}
+      says="It looks the same at first. The other pages keep the shared block."
+      act={make}
+    />
+  );
+
+  function placementOn(shownRoute: Pointer, shared: Pointer): Pointer | undefined {
+    const list = memberPointer(shownRoute, 'blocks');
+    const blocks = valueAt(edits.root, list);
+    const index = Array.isArray(blocks)
+      ? blocks.findIndex(
+          (block) =>
+            isObject(block) && block.type === 'shared' && memberPointer('/shared', String(block.block)) === shared,
+        )
+      : -1;
+    return index < 0 ? undefined : memberPointer(list, index);
+  }
+}
+
+/** The values that a text names: each with the way to it, and to words of this text alone. */
+export function OwnWords({ pointer, text }: { pointer: Pointer; text: string }): ReactNode {
+  const { editor, registry } = useDesk();
+  const says = useEditor(({ edits, now }) => {
+    const names = text.includes('{') ? valuesNamed(edits.root, text) : [];
+    return Object.fromEntries(names.map((name) => [name, sayValue(`{${name}}`, edits.root, now)]));
+  });
+  const names = Object.keys(says);
+  if (names.length === 0) return null;
+  const write = (name: string): void => {
+    const { edits, assets, now } = editor.state();
+    const edit = ownWords(edits.root, pointer, name, assets, registry, now);
+    if (edit) editor.change(edit);
+    else
+      editor.announce(`“${inWords(name)}” is something else here, such as a field of an entry. It is left as it is.`);
+  };
+  return (
+    <details className="only-here">
+      <summary>Values in this text: {names.map(inWords).join(', ')}</summary>
+      {names.map((name) => (
+        <div key={name}>
+          <small className="hint">
+            {inWords(name)}: {says[name]}
+          </small>
+          <div className="actions">
+            <button type="button" onClick={() => editor.open(memberPointer('/values', name))}>
+              Change {withinWords(name)} everywhere
+            </button>
+            <button type="button" onClick={() => write(name)}>
+              Only here: write out {withinWords(name)}
+            </button>
+          </div>
+        </div>
+      ))}
+    </details>
+  );
+}
+
+/** Offers to part the open page from those that are made like it, or to make one that was parted like the others again. */
+export function OwnPage({ pointer }: { pointer: Pointer }): ReactNode {
+  const { editor, registry } = useDesk();
+  const { edits, assets, drawn, now } = useEditorState('edits', 'assets', 'drawn', 'now');
+  const entry = drawn?.entry;
+  if (drawn === undefined || entry === undefined || !`${pointer}/`.startsWith(`${drawn.route}/`)) return null;
+  const within = pointer.slice(drawn.route.length);
+  const again = likeTheOthers(edits.root, drawn.route);
+  const { title } = partAt(edits.root, now, entry);
+  if (again) {
+    return (
+      <Offer
+        does="Make it like the others again"
+        says="This page stands by itself. What was written for it alone goes then; what its entry says stays."
+        act={() => {
+          editor.change({ says: `The page of ${title} is like the others again`, ...again });
+          editor.open(again.place);
+        }}
+      />
+    );
+  }
+  const others = drawn.pagesOfRoute - 1;
+  if (others < 1) return null;
+  const keeping = others === 1 ? 'the other page keeps what it has.' : `the other ${others} pages keep what they have.`;
+  const part = (): void => {
+    const edit = ownPage(edits.root, drawn.route, entry, assets, registry, now);
+    if (!edit) {
+      editor.announce(`The page of ${title} cannot stand by itself: other pages would change. Nothing was changed.`);
+      return;
+    }
+    editor.change(edit);
+    editor.open(`${edit.place}${within}`);
+  };
+  return (
+    <Offer
+      does={`Only here: let the page of ${title} stand by itself`}
+      says={`It looks the same at first. What you change on it then shows there alone; ${keeping}`}
+      act={part}
+    />
+  );
+}
+
+function Offer({ does, says, act }: { does: string; says: string; act: () => void }): ReactNode {
+  return (
+    <div className="only-here">
+      <button type="button" onClick={act}>
+        {does}
+      </button>
+      <small className="hint">{says}</small>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { type ReactNode, useId } from 'react';
+import { isObject } from '../../manifest/is-object';
+import type { InputOf, Kind } from '../inputs/input';
+import { isTakenNumber } from '../inputs/number';
+import { weekdays } from '../inputs/several';
+import { useEditorState } from '../session/use-editor';
+import { inWords } from '../words/in-words';
+import { Currency } from './currency';
+import { type InputProps, ProblemsAt, useDescribed, useEmpty, usePut, useTakeOut } from './input-parts';
+import { NumberField } from './number-field';
+import { ChangeTaken, TakenFrom } from './taken-number';
+
+/** What the control of a plain field is given besides: what it says of itself. */
+export type ControlProps<Of extends { kind: Kind }> = InputProps<Of> & { described: object };
+
+/** A field of one control, with its label above it and what is wrong with it below. */
+export function plain<Of extends { kind: Kind }>(
+  Control: (props: ControlProps<Of>) => ReactNode,
+): (props: InputProps<Of>) => ReactNode {
+  return function Plain(props) {
+    const { pointer, value, label, help } = props;
+    const id = useId();
+    const described = {
+      id,
+      'data-pointer': pointer,
+      ...useDescribed(pointer, id, [isTakenNumber(value) && `${id}-taken`]),
+    };
+    return (
+      <div className="plain">
+        <label htmlFor={id}>{label}</label>
+        {help && <small className="hint">{help}</small>}
+        <Control {...props} described={described} />
+        <TakenFrom id={`${id}-taken`} value={value}>
+          A number that you write here takes its place.
+        </TakenFrom>
+        <ChangeTaken value={value} />
+        <ProblemsAt pointer={pointer} id={`${id}-problem`} />
+      </div>
+    );
+  };
+}
+
+/** A choice of a few. */
+export function ChoiceControl({ pointer, input, value, described }: ControlProps<InputOf<'choice'>>): ReactNode {
+  const put = usePut(pointer);
+  const empty = useEmpty(pointer);
+  const choose = (option: string | number): void => (option === input.usual ? empty() : put(option));
+  return (
+    <>
+      <select
+        {...described}
+        value={String(value ?? input.usual ?? '')}
+        onChange={({ target }) => choose(input.options[target.selectedIndex] ?? '')}
+      >
+        {input.options.map((option) => (
+          <option key={option} value={String(option)}>
+            {typeof option === 'string' ? inWords(option) : option}
+            {option === input.usual && ' (the usual one)'}
+          </option>
+        ))}
+      </select>
+      {input.says && <ChoicesExplained options={input.options} says={input.says} value={value} />}
+    </>
+  );
+}
+
+interface ChoicesProps {
+  options: (string | number)[];
+  says: string[];
+  value: InputProps['value'];
+}
+
+/** What the choice is for that is taken, and folded below that what all of them are for. */
+function ChoicesExplained({ options, says, value }: ChoicesProps): ReactNode {
+  const taken = says[options.findIndex((option) => String(option) === String(value ?? ''))];
+  return (
+    <>
+      {taken !== undefined && <small className="hint">{taken}</small>}
+      <details>
+        <summary>What each of them is for</summary>
+        <dl className="choices-explained">
+          {options.map((option, index) => (
+            <div key={option}>
+              <dt>{inWords(String(option))}</dt>
+              <dd className="hint">{says[index]}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </>
+  );
+}
+
+/** The collection that something is taken from, of those that there are. */
+export function CollectionControl(props: ControlProps<InputOf<'collection'>>): ReactNode {
+  const { collections } = useEditorState().edits.root;
+  const options = isObject(collections) ? Object.keys(collections) : [];
+  return <ChoiceControl {...props} input={{ kind: 'choice', options }} />;
+}
+
+/** A number, with its currency where it is money. */
+export function NumberControl({ pointer, input, value, label, described }: ControlProps<InputOf<'number'>>): ReactNode {
+  return (
+    <div className="amount">
+      <NumberField pointer={pointer} value={value} label={label} field={described} />
+      {input.isMoney && <Currency />}
+    </div>
+  );
+}
+
+/** What is on or off. */
+export function SwitchControl({ pointer, value, described }: ControlProps<InputOf<'switch'>>): ReactNode {
+  const put = usePut(pointer);
+  return (
+    <input {...described} type="checkbox" checked={value === true} onChange={({ target }) => put(target.checked)} />
+  );
+}
+
+/** What is present or not. */
+export function MarkControl({ pointer, value, described }: ControlProps<InputOf<'mark'>>): ReactNode {
+  const put = usePut(pointer);
+  const takeOut = useTakeOut();
+  const tick = (isTicked: boolean): void => (isTicked ? put(true) : takeOut(pointer));
+  return (
+    <input {...described} type="checkbox" checked={value === true} onChange={({ target }) => tick(target.checked)} />
+  );
+}
+
+/** Several of a few, each with a tick. */
+export function SeveralView({ pointer, input: { options }, value }: InputProps<InputOf<'several'>>): ReactNode {
+  const put = usePut(pointer);
+  const chosen = Array.isArray(value) ? value : [];
+  const tick = (option: string, isTicked: boolean): void =>
+    put(options.filter((one) => (one === option ? isTicked : chosen.includes(one))));
+  return (
+    <div className="ticks">
+      {options.map((option) => (
+        <label key={option}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(option)}
+            onChange={({ target }) => tick(option, target.checked)}
+          />
+          {weekdays[option] ?? inWords(option)}
+        </label>
+      ))}
+    </div>
+  );
+}

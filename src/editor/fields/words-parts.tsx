@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { countryIn } from '../../compose/country';
+import type { JsonObject } from '../../manifest/manifest';
+import type { Pointer } from '../../manifest/pointer';
+import { typedLinks } from '../choices/typed-links';
+import type { WordChoice } from '../choices/word-choices';
+import { isColor } from '../inputs/colors';
+import type { Words } from '../inputs/words-kinds';
+import { AddUpload } from './add-upload';
+import { ColorContrast } from './color-contrast';
+import { IconDrawing } from './icon-drawing';
+
+interface BesideProps {
+  text: string;
+  label: string;
+  write: (text: string) => void;
+}
+
+/** What stands around the field of words of a kind, and in the window in which they are chosen. */
+interface WordsParts {
+  Above?: (props: { pointer: Pointer }) => ReactNode;
+  Beside?: (props: BesideProps) => ReactNode;
+  /** What a choice looks like. */
+  Drawing?: (props: { name: string }) => ReactNode;
+  /** What can be written in the window by whoever finds no choice, and the choices that are made of it. */
+  typed?: { hint: string; choices: (search: string, root: JsonObject) => WordChoice[] };
+}
+
+const parts: { readonly [Of in Words]?: WordsParts } = {
+  color: { Above: ColorContrast, Beside: ColorChooser },
+  film: { Beside: ({ write }) => <AddUpload added={write} /> },
+  icon: { Drawing: IconDrawing },
+  link: {
+    typed: {
+      hint: 'A page by its name, or write it here: a web address, an e-mail address, a telephone number.',
+      choices: (search, root) => typedLinks(search, countryIn(root)),
+    },
+  },
+};
+
+/** What stands around the field of words of a kind. */
+export function partsOf(of: Words): WordsParts {
+  return parts[of] ?? {};
+}
+
+function ColorChooser({ text, label, write }: BesideProps): ReactNode {
+  return (
+    <input
+      type="color"
+      aria-label={`Choose: ${label}`}
+      value={isColor(text) ? text : '#000000'}
+      onChange={({ target }) => write(target.value)}
+    />
+  );
+}

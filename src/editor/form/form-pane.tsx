@@ -1,0 +1,222 @@
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { pathPointerOf } from '../../compose/routes';
+import { identityOf, isContainer } from '../../manifest/identity';
+import { isObject } from '../../manifest/is-object';
+import { isEqual } from '../../manifest/merge';
+import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { AfterRemoval } from '../actions/member-actions';
+import { pagesIn, pagesMadeOf } from '../drawing/engine';
+import { FieldList } from '../fields/field-list';
+import { InputView } from '../fields/input-view';
+import { OwnBlock, OwnPage } from '../fields/only-here-view';
+import { SiteWordsView } from '../fields/site-words-view';
+import { LaterPart, LaterWindow } from '../frame/later-window';
+import { fieldsOf, inputOfPart, withCommon } from '../inputs/fields-of';
+import type { Field } from '../inputs/input';
+import { fieldsIn, innermost } from '../inputs/inputs';
+import { entryFields } from '../naming/entry-fields';
+import { openPart, type Part, partAt } from '../naming/parts';
+import type { EditorState } from '../session/editor-state';
+import { leadTo } from '../session/panes';
+import { useDesk, useEditor, useEditorState } from '../session/use-editor';
+import { onlyEntry } from '../words/only-one';
+import { AsFound } from './as-found';
+import { Choices } from './choices';
+import { EntryAddresses, PageAddress } from './page-actions';
+import { PartActions } from './part-actions';
+import { Reach } from './reach';
+import { SectionNote } from './section-note';
+import { TextsToLookAt } from './texts-to-look-at-view';
+
+/** The form of the part that is open, or what was just taken away in its place. */
+export function FormPane(): ReactNode {
+  const { editor } = useDesk();
+  const { part, key, removed, sought } = useEditor(shownOf, isEqual);
+  const title = removed ?? part.title;
+  const pane = useRef<HTMLElement>(null);
+  const led = useRef(0);
+  useEffect(() => {
+    if (sought === led.current) return;
+    led.current = sought;
+    leadTo(pane.current, editor.state());
+  }, [sought, editor]);
+  const follow = ({ target }: FocusEvent): void => {
+    const place = target.closest('[data-pointer]')?.getAttribute('data-pointer');
+    // What has no field of its own is edited in that of the group around it.
+    if (place && !`${editor.state().selected}/`.startsWith(`${place}/`)) editor.open(place, false);
+  };
+  const leave = ({ target, relatedTarget: next }: FocusEvent): void => {
+    const { selected, leadsIn } = editor.state();
+    const place = fieldOf(target)?.getAttribute('data-pointer');
+    // Nobody has come to the field by themselves to which they were led.
+    if (leadsIn && place === selected) return;
+    const isAway =
+      next instanceof Element && pane.current?.contains(next) && !target.closest('.plain, .short')?.contains(next);
+    if (place && isAway) editor.tell({ kind: 'leave', place });
+  };
+  return (
+    <section ref={pane} className="pane form" aria-label={title} key={key} onFocus={follow} onBlur={leave}>
+      <Choices />
+      <h2 tabIndex={-1}>
+        <bdi>{title}</bdi>
+      </h2>
+      {removed === undefined ? (
+        <>
+          <PartActions part={part} />
+          <Reach part={part} />
+          <OwnPage pointer={part.pointer} />
+          <PartForm part={part} />
+        </>
+      ) : (
+        <AfterRemoval next={part} />
+      )}
+    </section>
+  );
+}
+
+/** What is shown of the session: the part that is open, whether its fields are those of before, and whether somebody is led there. */
+function shownOf(state: EditorState) {
+  const { edits, removed, sought } = state;
+  const part = openPart(state);
+  const value = valueAt(edits.root, part.pointer);
+  // A part that is moved while somebody types in it keeps its fields.
+  return { part, key: isContainer(value) ? identityOf(value).number : part.pointer, removed, sought };
+}
+
+/** The field that is left with an element: the button after it, which puts a value in, belongs to it. */
+function fieldOf(target: Element): Element | null {
+  const beside = target.closest('.put-value')?.closest('.plain, .short')?.querySelector('[data-pointer]');
+  return beside ?? target.closest('[data-pointer]');
+}
+
+function PartForm({ part }: { part: Part }): ReactNode {
+  const { registry } = useDesk();
+  const { pointer, kind } = part;
+  const { value, sought } = useEditor(({ edits, sought }) => ({ value: valueAt(edits.root, pointer), sought }));
+  // Whoever is led to a word finds it, whatever was looked for before.
+  if (pointer === '/words') return <SiteWordsView key={sought} />;
+  if (kind === 'section') {
+    return (
+      <>
+        <SectionNote pointer={pointer} />
+        <InputView pointer={pointer} input={inputOfPart(pointer.slice(1))} value={value} label={part.title} />
+      </>
+    );
+  }
+  if (kind === 'collection') return <LaterPart>{(parts) => <parts.collectionForm pointer={pointer} />}</LaterPart>;
+  if (kind === 'placement' && isObject(value)) {
+    return (
+      <>
+        <p>This block is shared: what is changed in it changes on every page where it stands.</p>
+        <SharedActions name={String(value.block)} />
+        <OwnBlock pointer={pointer} />
+      </>
+    );
+  }
+  if (kind === 'block') {
+    const type = isObject(value) ? String(value.type) : '';
+    return (
+      <>
+        {pointer.startsWith('/shared/') && <OwnBlock pointer={pointer} />}
+        <FieldList pointer={pointer} fields={fieldsOf(registry.blocks[type]?.schema ?? {})} others={['type']} />
+      </>
+    );
+  }
+  if (kind === 'entry') return <EntryForm pointer={pointer} />;
+  return (
+    <>
+      <MadeOf page={pointer} />
+      <PageAddress pointer={pointer} />
+      <TextsToLookAt within={pointer} />
+      <FieldList pointer={pointer} fields={pageFields(pointer)} others={['blocks', 'path']} />
+      {pointer !== '/notFound' && <AsFound />}
+    </>
+  );
+}
+
+/** The form of an entry; where pages are made of it, their addresses stand first. */
+function EntryForm({ pointer }: { pointer: Pointer }): ReactNode {
+  const { registry } = useDesk();
+  const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
+  const [, collection = ''] = pointerKeys(pointer);
+  const pages = pagesMadeOf(pointer, pagesIn(edits.root, now));
+  const addresses = pages.map(pathPointerOf);
+  const isElsewhere = ({ name }: Field): boolean => addresses.includes(memberPointer(pointer, name));
+  const entries = valueAt(edits.root, memberPointer('/collections', collection));
+  const asked = entryFields(edits.root, collection, (type) => registry.blocks[type]?.schema);
+  const fields = withCommon(asked, Array.isArray(entries) ? entries : []);
+  return (
+    <>
+      {drawn?.entry === pointer && <OwnPage pointer={drawn.route} />}
+      <EntryAddresses pages={pages} />
+      <TextsToLookAt within={pointer} />
+      <FieldList
+        pointer={pointer}
+        fields={fields.filter((field) => !isElsewhere(field))}
+        others={fields.filter(isElsewhere).map(({ name }) => name)}
+      />
+      <AllEntries pointer={pointer.slice(0, pointer.lastIndexOf('/'))} />
+    </>
+  );
+}
+
+/** Leads from a page that is made of an entry to that entry, and to one more. */
+function MadeOf({ page }: { page: Pointer }): ReactNode {
+  const { editor } = useDesk();
+  const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
+  const [isAsked, setIsAsked] = useState(false);
+  const entry = drawn?.route === page ? drawn.entry : undefined;
+  if (entry === undefined) return null;
+  const { title } = partAt(edits.root, now, entry);
+  const isAlone = onlyEntry(edits.root, valueAt(edits.root, page)) !== undefined;
+  return (
+    <div className="reach">
+      {isAlone ? (
+        <p>This page stands by itself: what is changed below changes it alone.</p>
+      ) : (
+        <p>
+          The page that is shown is made of the entry {title}. What is changed below changes the page of every entry.
+          What one alone should say stands in its entry: give that a field for it, and put the field in here with
+          “Value”.
+        </p>
+      )}
+      <div className="actions">
+        <button type="button" onClick={() => editor.open(entry)}>
+          Open the entry
+        </button>
+        <button type="button" onClick={() => setIsAsked(true)}>
+          Add one like this
+        </button>
+      </div>
+      {isAsked && (
+        <LaterWindow close={() => setIsAsked(false)}>
+          {(windows) => <windows.like like={entry} close={() => setIsAsked(false)} />}
+        </LaterWindow>
+      )}
+    </div>
+  );
+}
+
+/** The fields of a page but for its address, and its blocks, which stand in the outline. */
+function pageFields(pointer: string): Field[] {
+  const input = inputOfPart(pointer === '/notFound' ? 'notFound' : 'routes');
+  return fieldsIn(innermost(input)).filter(({ name }) => name !== 'blocks' && name !== 'path');
+}
+
+function SharedActions({ name }: { name: string }): ReactNode {
+  const { editor } = useDesk();
+  return (
+    <button type="button" onClick={() => editor.open(memberPointer('/shared', name))}>
+      Open the shared block
+    </button>
+  );
+}
+
+function AllEntries({ pointer }: { pointer: Pointer }): ReactNode {
+  const { editor } = useDesk();
+  return (
+    <button type="button" onClick={() => editor.open(pointer)}>
+      All entries
+    </button>
+  );
+}

@@ -1,0 +1,118 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { pathPointerOf, type RouteSource } from '../../compose/routes';
+import { isObject } from '../../manifest/is-object';
+import type { JsonObject } from '../../manifest/manifest';
+import { remove } from '../../manifest/operations';
+import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { pagesIn } from '../drawing/engine';
+import { ProblemsAt, useDescribed } from '../fields/input-parts';
+import { LaterWindow } from '../frame/later-window';
+import { type Leaving, pageAbove, withoutPages } from '../members/removal';
+import { askForPane } from '../session/panes';
+import { renamePage } from '../session/rename-page';
+import { useDesk, useEditorState } from '../session/use-editor';
+import { sayPath } from '../words/in-words';
+
+/** What can be done with a page as a whole. */
+export function PageActions({ pointer }: { pointer: Pointer }): ReactNode {
+  const { edits } = useEditorState('edits');
+  const page = valueAt(edits.root, pointer);
+  if (!isObject(page) || pointer === '/notFound' || page.path === '/') return null;
+  return <DeletePage pointer={pointer} page={page} />;
+}
+
+/** The address of a page, which changes with every link to it; that of the home page is what it is. */
+export function PageAddress({ pointer }: { pointer: Pointer }): ReactNode {
+  const { edits } = useEditorState('edits');
+  const page = valueAt(edits.root, pointer);
+  if (!isObject(page) || pointer === '/notFound' || page.path === '/') return null;
+  return <RenameForm key={String(page.path)} pointer={memberPointer(pointer, 'path')} path={String(page.path ?? '')} />;
+}
+
+/** The addresses of the pages that are made of an entry: changing one changes what the entry says of it. */
+export function EntryAddresses({ pages }: { pages: RouteSource[] }): ReactNode {
+  return pages.map((page) => <RenameForm key={page.path} pointer={pathPointerOf(page)} path={page.path} />);
+}
+
+function RenameForm({ pointer, path }: { pointer: Pointer; path: string }): ReactNode {
+  const desk = useDesk();
+  const id = useId();
+  const said = sayPath(path);
+  const [written, setWritten] = useState(said);
+  const [problem, setProblem] = useState<string>();
+  const { refused } = useEditorState('refused');
+  const invalid = useDescribed(pointer, id);
+  const describers = [
+    `${id}-hint`,
+    ...(problem === undefined ? [] : [`${id}-refused`]),
+    ...('aria-describedby' in invalid ? [`${id}-problem`] : []),
+  ];
+  const rename = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    setProblem(renamePage(desk, path, written.trim()));
+  };
+  return (
+    <form className="rename" onSubmit={rename} aria-label="Address of the page">
+      <label htmlFor={id}>Address</label>
+      <input
+        id={id}
+        value={written}
+        data-pointer={pointer}
+        {...invalid}
+        {...(problem !== undefined && { 'aria-invalid': true })}
+        aria-describedby={describers.join(' ')}
+        onChange={({ target }) => {
+          setWritten(target.value);
+          setProblem(undefined);
+        }}
+      />
+      <small className="hint" id={`${id}-hint`}>
+        {said !== path && '“…” stands for what ends the address of each page. '}Every link follows, and the old address
+        leads to the new one.
+      </small>
+      {problem !== undefined && (
+        <p role="alert" className="problem" id={`${id}-refused`}>
+          {problem}
+        </p>
+      )}
+      <ProblemsAt pointer={pointer} id={`${id}-problem`} />
+      <button type="submit" disabled={written.trim() === said}>
+        Change the address
+      </button>
+      {refused.some((one) => one.pointer === pointer) && (
+        <button type="button" onClick={() => desk.editor.tell({ kind: 'refuse', place: pointer })}>
+          Keep {said}
+        </button>
+      )}
+    </form>
+  );
+}
+
+function DeletePage({ pointer, page }: { pointer: Pointer; page: JsonObject }): ReactNode {
+  const { editor } = useDesk();
+  const { edits, now } = useEditorState('edits', 'now');
+  const [isAsked, setIsAsked] = useState(false);
+  const path = String(page.path);
+  const made = pagesIn(edits.root, now).filter((one) => one.pointer === pointer);
+  const paths = path.includes('{') ? made.map((one) => one.path) : [path];
+  const drop = (leaving: Leaving): void => {
+    const without = remove(edits.root, pointer) as JsonObject;
+    const edit = { says: `Page ${sayPath(path)} deleted`, place: '/routes/0', from: pointer, after: without };
+    editor.change(withoutPages(edit, paths, leaving));
+    const left = pagesIn(without, now).map((one) => one.path);
+    editor.openPage(leaving.to ?? pageAbove(paths[0] ?? '/', left));
+    askForPane('outline');
+  };
+  return (
+    <div className="actions of-member">
+      <button type="button" name="delete" className="of-part" onClick={() => setIsAsked(true)}>
+        {paths.length === 1 ? 'Delete this page' : 'Delete these pages'}
+      </button>
+      {isAsked && (
+        <LaterWindow close={() => setIsAsked(false)}>
+          {(windows) => <windows.delete pointer={pointer} paths={paths} drop={drop} close={() => setIsAsked(false)} />}
+        </LaterWindow>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { isObject } from '../../manifest/is-object';
+import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import type { ShownValue } from '../checking/value-showing';
+import { usesOf } from '../collections/collections';
+import type { Part } from '../naming/parts';
+import { sayShown } from '../session/say-shown';
+import { useDesk, useEditorState } from '../session/use-editor';
+
+/** Says how far a change of a part reaches that stands on more than one page, and names the pages. */
+export function Reach({ part }: { part: Part }): ReactNode {
+  const { editor } = useDesk();
+  const { edits, selected } = useEditorState('edits', 'selected');
+  const shown = useShown(part);
+  const [section, name] = pointerKeys(selected);
+  const value = section === 'values' ? name : undefined;
+  if (shown === undefined) return null;
+  if (shown === 'all') return <p className="reach">What is changed here shows on every page.</p>;
+  const pages = shown.flatMap(({ path }) => path ?? []);
+  if (pages.length === 0) {
+    // What uses a collection is said where it is deleted.
+    const isUsed = part.kind === 'collection' && usesOf(edits.root, pointerKeys(part.pointer).at(-1) ?? '').length > 0;
+    if (isUsed) return null;
+    return <p className="reach">{value === undefined ? 'This stands on no page yet' : sayShown(value, shown)}.</p>;
+  }
+  const count = pages.length === 1 ? '1 page' : `${pages.length} pages`;
+  return (
+    <details className="reach">
+      <summary>{value === undefined ? `What is changed here shows on ${count}` : sayShown(value, shown)}.</summary>
+      <ul>
+        {pages.map((path) => (
+          <li key={path}>
+            <button type="button" className="quiet" onClick={() => editor.openPage(path)}>
+              {path}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const everywhere = new Set(['header', 'footer', 'theme', 'site', 'words', 'flags']);
+
+/** The pages on which a part shows, once they are known: nothing to say of one that is on its own page alone. */
+function useShown({ pointer, kind }: Part): ShownValue[] | 'all' | undefined {
+  const { checker, editor } = useDesk();
+  const { selected, edits } = useEditorState('selected', 'edits');
+  const [found, setFound] = useState<{ place: Pointer; shown: ShownValue[] }>();
+  const [section = '', name] = pointerKeys(selected);
+  // Each value reaches as far as its own name does.
+  const isValue = section === 'values' && name !== undefined;
+  const route = section === 'routes' && name !== undefined ? memberPointer('/routes', name) : '';
+  const page = route === '' ? undefined : valueAt(edits.root, route);
+  // What is made of a page that stands for several shows on each of them.
+  const isTemplate = isObject(page) && page.from !== undefined;
+  const place = isValue ? memberPointer('/values', name) : isTemplate ? route : pointer;
+  const isAsked = isValue || isTemplate || kind === 'entry' || kind === 'collection' || section === 'shared';
+  useEffect(() => {
+    if (!isAsked) return;
+    let isLeft = false;
+    const { edits, assets } = editor.state();
+    const asked = isValue
+      ? checker.showingsOf(name, edits.root, assets)
+      : checker
+          .pathsShowing(place, edits.root, assets)
+          .then((paths) => paths.map((path): ShownValue => ({ path, showing: 'openly' })));
+    asked.then((shown) => {
+      if (!isLeft) setFound({ place, shown });
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [editor, checker, place, isAsked, isValue, name]);
+  if (everywhere.has(section)) return 'all';
+  return isAsked && found?.place === place ? found.shown : undefined;
+}

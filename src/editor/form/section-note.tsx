@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { type Pointer, valueAt } from '../../manifest/pointer';
+import { sectionTitle } from '../naming/parts';
+import { useDesk, useEditorState } from '../session/use-editor';
+
+/** What a part of the site is for, where that is often taken for something else. */
+const notes: Readonly<Record<Pointer, { says: string; leadsTo?: string }>> = {
+  '/values': {
+    says: 'Each of these stands in the texts of the site, and is changed here once for all of them. To put one into a text, press “Value” at the field of that text.',
+  },
+  '/business': {
+    says: 'This tells search engines and maps what the business is. What visitors read of it on the pages, such as the phone number, the e-mail address, where you are and when you are open, stands elsewhere: what changes there is changed here, too.',
+    leadsTo: 'values',
+  },
+};
+
+/** Says what a part of the site is for, and leads to the one that is often meant. */
+export function SectionNote({ pointer }: { pointer: Pointer }): ReactNode {
+  const { editor } = useDesk();
+  const { edits } = useEditorState('edits');
+  const note = notes[pointer];
+  if (note === undefined) return null;
+  const { says, leadsTo } = note;
+  const isTimeless = pointer === '/business' && valueAt(edits.root, '/business/hours') === undefined;
+  return (
+    <div className="reach">
+      <p>
+        {says}
+        {isTimeless && ' They are not told yet when you are open: write “Hours”, under “More that can be said here”.'}
+      </p>
+      {leadsTo !== undefined && (
+        <div className="actions">
+          <button type="button" onClick={() => editor.open(`/${leadsTo}`)}>
+            Open “{sectionTitle(leadsTo)}”
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { type Pointer, pointerKeys } from '../../manifest/pointer';
+import { PlaceList } from '../fields/place-list';
+import { AskedField } from '../frame/asked-field';
+import type { Edit } from '../members/members';
+import { makeShared, placementsOf, removeShared, renameShared, sharedName } from '../members/shared-blocks';
+import { askForPane } from '../session/panes';
+import { useDesk, useEditorState } from '../session/use-editor';
+import { inWords } from '../words/in-words';
+
+/** Offers to make a block of a page one that other pages can have, too. */
+export function MakeShared({ pointer }: { pointer: Pointer }): ReactNode {
+  const { edits, now } = useEditorState('edits', 'now');
+  return (
+    <AskedName
+      offer="Make it shared"
+      says="Other pages can have it, too, and what is changed in it changes on all of them."
+      edit={(name) => makeShared(edits.root, now, pointer, name)}
+    />
+  );
+}
+
+/** What can be done with a shared block as a whole: another name, and an end where it stands nowhere. */
+export function SharedBlockActions({ pointer }: { pointer: Pointer }): ReactNode {
+  const { editor } = useDesk();
+  const { edits } = useEditorState('edits');
+  const [, name = ''] = pointerKeys(pointer);
+  const places = placementsOf(edits.root, name);
+  const drop = (): void => {
+    editor.change(removeShared(edits.root, pointer));
+    editor.openPage(editor.state().path);
+    askForPane('outline');
+  };
+  return (
+    <div className="actions of-member">
+      <AskedName
+        offer="Rename this shared block"
+        says={`It is called ${inWords(name)} now. Visitors do not see the name.`}
+        edit={(fresh) => renameShared(edits.root, pointer, fresh)}
+      />
+      {places.length === 0 ? (
+        <button type="button" name="delete" className="of-part" onClick={drop}>
+          Delete this shared block
+        </button>
+      ) : (
+        <details>
+          <summary>It can be deleted once it stands nowhere. It stands in {places.length}:</summary>
+          <PlaceList places={places} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+interface AskedNameProps {
+  offer: string;
+  says: string;
+  edit: (name: string) => Edit;
+}
+
+/** Offers something that needs a name, and asks for it. */
+function AskedName({ offer, says, edit }: AskedNameProps): ReactNode {
+  const { editor } = useDesk();
+  const { edits } = useEditorState('edits');
+  const [isAsked, setAsked] = useState(false);
+  const [called, setCalled] = useState('');
+  const [problem, setProblem] = useState<string>();
+  if (!isAsked) {
+    return (
+      <button type="button" onClick={() => setAsked(true)}>
+        {offer}
+      </button>
+    );
+  }
+  const make = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const named = sharedName(edits.root, called);
+    if ('problem' in named) {
+      setProblem(named.problem);
+      return;
+    }
+    const done = edit(named.name);
+    editor.change(done);
+    editor.open(done.place);
+    setAsked(false);
+  };
+  return (
+    <form className="rename" onSubmit={make} aria-label={offer}>
+      <AskedField label="What is it called?" value={called} problem={problem} write={setCalled} help={says} />
+      <button type="submit">{offer}</button>
+      <button type="button" onClick={() => setAsked(false)}>
+        Leave it
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useDeferredValue } from 'react';
+import type { Pointer } from '../../manifest/pointer';
+import { sayPlace } from '../naming/say-changed';
+import { useDesk, useEditorState } from '../session/use-editor';
+import { type TextToLookAt, textsToLookAt } from './texts-to-look-at';
+
+/** Lists the texts to look at, or those within a part, each with the way to it and a tick that takes it from the list. */
+export function TextsToLookAt({ within, leave }: { within?: Pointer; leave?: () => void }): ReactNode {
+  const { registry } = useDesk();
+  // Whoever types need not wait for it.
+  const state = useDeferredValue(useEditorState('edits', 'now', 'lookedAt', 'refused', 'checked'));
+  const isWithin = ({ place }: TextToLookAt): boolean => within === undefined || `${place}/`.startsWith(`${within}/`);
+  const texts = textsToLookAt(state, registry).filter(isWithin);
+  if (texts.length === 0) return null;
+  return (
+    <section className={within === undefined ? undefined : 'reach'} aria-label="Texts to look at">
+      <h3>Texts to look at</h3>
+      <ul className="hits">
+        {texts.map((text) => (
+          <Text key={text.key} text={text} root={state.edits.root} leave={leave} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface TextProps {
+  text: TextToLookAt;
+  root: Parameters<typeof sayPlace>[0];
+  leave: (() => void) | undefined;
+}
+
+function Text({ text: { key, place, why, name }, root, leave }: TextProps): ReactNode {
+  const { editor } = useDesk();
+  const { now } = useEditorState('now');
+  const called = name ?? sayPlace(root, now, place);
+  const go = (): void => {
+    leave?.();
+    if (name === undefined) editor.open(place);
+    else editor.tell({ kind: 'show', shown: { lookedFor: name } });
+  };
+  return (
+    <li>
+      {name === undefined && (
+        <button type="button" className="quiet" onClick={go}>
+          {called}
+        </button>
+      )}
+      <span className="now">{why}</span>
+      {name !== undefined && (
+        <button type="button" onClick={go}>
+          Rewrite them
+        </button>
+      )}
+      <label className="looked-at">
+        <input
+          type="checkbox"
+          checked={false}
+          onChange={() => editor.tell({ kind: 'show', shown: { lookedAt: [...editor.state().lookedAt, key] } })}
+        />
+        <span>
+          I have looked at it<span className="unseen"> {called}</span>
+        </span>
+      </label>
+    </li>
+  );
+}

@@ -1,0 +1,152 @@
+import type { Finding } from '../../checks/problem';
+import type { EditRegistry } from '../../checks/registry';
+import { followPointer } from '../../manifest/follow-pointer';
+import { identityOf, isContainer } from '../../manifest/identity';
+import { isObject } from '../../manifest/is-object';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { isEqual } from '../../manifest/merge';
+import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { placesSaying, sayStill } from '../members/places-saying';
+import { entryTitle, formAt, pageTitle, partAt } from '../naming/parts';
+import type { EditorState } from '../session/editor-state';
+import { findingsOf } from '../session/findings';
+import type { Edits, Step } from '../steps/edits';
+
+/** A text that visitors would read and that its owner probably still wants to write, or to read once more. */
+export interface TextToLookAt {
+  /** Stays the same through all edits, wherever the text is moved. */
+  key: string;
+  place: Pointer;
+  /** Why it is worth a look, as it stands beside what the place is called. */
+  why: string;
+  /** The name of what was deleted, where the texts that still say it are found by that. */
+  name?: string;
+}
+
+/** All texts to look at but for those that somebody has looked at: samples, copies of others, what speaks of the deleted. */
+export function textsToLookAt(
+  state: Pick<EditorState, 'edits' | 'now' | 'lookedAt' | 'refused' | 'checked'>,
+  registry: EditRegistry,
+): TextToLookAt[] {
+  const { edits, now, lookedAt } = state;
+  const texts = [
+    ...samples(edits.root, findingsOf(state)),
+    ...copies(edits.root, now),
+    ...sayingDeleted(edits, now, registry),
+  ];
+  return texts.filter(({ key }) => !lookedAt.includes(key));
+}
+
+function textAt(root: JsonObject, place: Pointer, why: string): TextToLookAt {
+  const keys = pointerKeys(place);
+  const within: string[] = [];
+  let part: Json | undefined = valueAt(root, place);
+  while (!isContainer(part) && keys.length > 0) {
+    within.unshift(keys.pop() ?? '');
+    part = valueAt(root, keys.reduce(memberPointer, ''));
+  }
+  return { key: `${isContainer(part) ? identityOf(part).number : ''} ${within.join('/')}: ${why}`, place, why };
+}
+
+/** What is fine while a site is being made, and would be wrong once it is published. */
+function samples(root: JsonObject, findings: readonly Finding[]): TextToLookAt[] {
+  return findings
+    .filter(({ onRelease }) => onRelease === 'error')
+    .map(({ pointer }) => {
+      const isOfDelivery = pointer.startsWith('/delivery/');
+      return textAt(root, pointer, isOfDelivery ? 'a sample: no form reaches you yet' : 'still sample text');
+    });
+}
+
+/** What entries and pages that were copied in this window still say as their models do. */
+function copies(root: JsonObject, now: Date): TextToLookAt[] {
+  const { collections, routes } = root;
+  const ofEntries = Object.entries(isObject(collections) ? collections : {}).flatMap(([name, entries]) => {
+    const list = memberPointer('/collections', name);
+    return copiesIn(entries).flatMap(({ index, model }) => {
+      const { title } = partAt(root, now, memberPointer(list, model));
+      return sameTexts(root, memberPointer(list, index), valueAt(entries, `/${model}`), title);
+    });
+  });
+  const pages = Array.isArray(routes) ? routes : [];
+  const blocksOf = (page: Json | undefined): Json => valueAt(page, '/blocks') ?? null;
+  const ofPages = copiesIn(pages.map(blocksOf)).flatMap(({ index, model }) => {
+    // The page of one entry that stands by itself says what it said before.
+    if (valueAt(pages[index], '/from') !== undefined) return [];
+    const [place, from] = [memberPointer('/routes', index), pages[model]];
+    const title = pageTitle(root, now, memberPointer('/routes', model));
+    const [own, former] = [blocksOf(pages[index]), blocksOf(from)];
+    const blocks = (Array.isArray(own) ? own : []).flatMap((block, at) => {
+      const before = Array.isArray(former) ? former.find((one) => isCopyOf(block, one)) : undefined;
+      const isShared = valueAt(block, '/type') === 'shared';
+      return isShared ? [] : sameTexts(root, memberPointer(`${place}/blocks`, at), before, title);
+    });
+    return [...sameTexts(root, place, isObject(from) ? { ...from, blocks: null } : undefined, title), ...blocks];
+  });
+  return [...ofEntries, ...ofPages];
+}
+
+/** The members of a list that were made as copies of others in it, each with its model. */
+function copiesIn(list: Json | undefined): { index: number; model: number }[] {
+  const members = Array.isArray(list) ? list : [];
+  const numbers = new Map(members.flatMap((one, index) => (isContainer(one) ? [[identityOf(one), index]] : [])));
+  return members.flatMap((one, index) => {
+    const copyOf = isContainer(one) ? identityOf(one).copyOf : undefined;
+    const model = copyOf && numbers.get(copyOf);
+    return model === undefined ? [] : [{ index, model }];
+  });
+}
+
+function isCopyOf(copy: Json, model: Json): boolean {
+  return isContainer(copy) && isContainer(model) && identityOf(copy).copyOf === identityOf(model);
+}
+
+/** The fields of a group that say the same as those of its model. */
+function sameTexts(root: JsonObject, place: Pointer, model: Json | undefined, title: string): TextToLookAt[] {
+  const value = valueAt(root, place);
+  if (!isObject(value) || !isObject(model)) return [];
+  const names = Object.keys(value).filter((name) => isOwn(value[name]) && isEqual(value[name], model[name]));
+  return names.map((name) => textAt(root, memberPointer(place, name), `still as “${title}” says it`));
+}
+
+/** The most letters of one word that two entries may rightly say alike. */
+const shortWord = 15;
+
+/** Whether each of its kind mostly says something in its own way: no switch, no short word without a figure. */
+function isOwn(value: Json | undefined): boolean {
+  if (typeof value === 'number') return true;
+  if (typeof value === 'string') return /\S\s+\S|\d/.test(value) || value.length > shortWord;
+  return isContainer(value) && Object.values(value).some(isOwn);
+}
+
+/**
+ * The names of entries that were deleted in this window and that texts still say, the latest first, each with the
+ * blocks that said it and no longer do: what else they say, such as “both”, may still mean it.
+ */
+function sayingDeleted({ root, done }: Edits, now: Date, registry: EditRegistry): TextToLookAt[] {
+  const deletions = new Map<string, Step>();
+  for (const step of done.toReversed())
+    if (step.gone && !deletions.has(step.gone.name)) deletions.set(step.gone.name, step);
+  return [...deletions].flatMap(([name, { after, gone }]) => {
+    const list = gone?.list ?? '';
+    const entries = valueAt(root, list);
+    // One that is there again is not deleted.
+    if (Array.isArray(entries) && entries.some((one, index) => entryTitle(root, now, one, index) === name)) return [];
+    const places = placesSaying(name, root, registry);
+    const still = new Set(blocksAt(root, places));
+    const before = blocksAt(after, placesSaying(name, after, registry));
+    const stay = before.flatMap((block) => followPointer(after, root, block) ?? []);
+    const rewritten = stay.filter((block) => !still.has(block) && valueAt(root, block) !== undefined);
+    const why = `${name} is deleted, and ${sayStill(places.length, name)}.`;
+    return [
+      ...(places.length > 0 ? [{ key: `deleted ${list} ${name}`, place: list, why, name }] : []),
+      ...rewritten.map((block) => textAt(root, block, `spoke of ${name}, which is deleted`)),
+    ];
+  });
+}
+
+/** The blocks in which some places lie. */
+function blocksAt(root: JsonObject, places: readonly Pointer[]): Pointer[] {
+  const parts = places.map((place) => formAt(root, place)).filter(({ kind }) => kind === 'block');
+  return [...new Set(parts.map(({ pointer }) => pointer))];
+}

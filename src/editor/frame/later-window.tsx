@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useDesk } from '../session/use-editor';
+import { whyUnanswered } from '../session/workspace';
+import { loadWindows } from './load-windows';
+
+type Windows = Awaited<ReturnType<typeof loadWindows>>;
+
+/** Loaded once the first screen has had its time, or when somebody opens one before. */
+let loaded: Windows | undefined;
+/** How long the first screen has the line for itself, in milliseconds. */
+const windowsWait = 3000;
+
+async function haveWindows(): Promise<void> {
+  loaded ??= await loadWindows();
+}
+
+/** Loads the windows once the first screen has had its time; where that fails, it is tried again when one is opened. */
+export function useWindowsLater(): void {
+  useEffect(() => {
+    const loading = setTimeout(() => haveWindows().catch(() => {}), windowsWait);
+    return () => clearTimeout(loading);
+  }, []);
+}
+
+interface LaterWindowProps {
+  close: () => void;
+  /** Draws one of the windows. */
+  children: (windows: Windows) => ReactNode;
+}
+
+/** A window that comes after the first screen, as soon as it is loaded; where it cannot be, it is closed and that is said. */
+export function LaterWindow({ close, children }: LaterWindowProps): ReactNode {
+  const { editor } = useDesk();
+  const windows = useLoaded((why) => {
+    close();
+    editor.announce(why);
+  });
+  return windows && children(windows);
+}
+
+/** A part of the window that comes after the first screen; where it cannot be loaded, it says why and can be asked for again. */
+export function LaterPart({ children }: Pick<LaterWindowProps, 'children'>): ReactNode {
+  const [why, setWhy] = useState<string>();
+  if (why === undefined) return <Part gaveUp={setWhy}>{children}</Part>;
+  return (
+    <div className="reach">
+      <p role="alert">{why}</p>
+      <button type="button" onClick={() => setWhy(undefined)}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+function Part({ gaveUp, children }: { gaveUp: (why: string) => void } & Pick<LaterWindowProps, 'children'>): ReactNode {
+  const parts = useLoaded(gaveUp);
+  return parts && children(parts);
+}
+
+/** What comes after the first screen, once it is loaded; says why where it cannot be. */
+function useLoaded(gaveUp: (why: string) => void): Windows | undefined {
+  const [windows, setWindows] = useState(loaded);
+  const giveUp = useEffectEvent((error: unknown) => gaveUp(whyUnanswered(error)));
+  useEffect(() => {
+    haveWindows().then(() => setWindows(loaded), giveUp);
+  }, []);
+  return windows;
+}

@@ -1,0 +1,59 @@
+import { isObject } from '../../manifest/is-object';
+import type { Json } from '../../manifest/manifest';
+import { inWords } from '../words/in-words';
+
+/** What the plain values of a field are; of one that some entries write as words and others as a number, words. */
+export type ColumnKind = 'words' | 'number' | 'switch' | 'day';
+
+/** A field of the entries of a collection that can stand in a spreadsheet. */
+export interface Column {
+  name: string;
+  label: string;
+  kind: ColumnKind;
+}
+
+/** The fields of a collection: those with plain values, and the names of those that are groups or lists in every entry. */
+export interface Columns {
+  plain: Column[];
+  others: string[];
+}
+
+/** The fields of entries in the order in which they first appear. */
+export function columnsOf(entries: readonly Json[]): Columns {
+  const found = new Map<string, Json[]>();
+  for (const entry of entries) {
+    if (!isObject(entry)) continue;
+    for (const [name, value] of Object.entries(entry)) {
+      if (name.startsWith('$')) continue;
+      const values = found.get(name) ?? [];
+      found.set(name, values);
+      if (isPlain(value)) values.push(value);
+    }
+  }
+  const plain = [...found].filter(([, values]) => values.length > 0);
+  return {
+    plain: plain.map(([name, values]) => ({ name, label: inWords(name), kind: kindOf(values) })),
+    others: [...found].filter(([, values]) => values.length === 0).map(([name]) => name),
+  };
+}
+
+/** Whether a value fits into a cell: neither a group nor a list. */
+export function isPlain(value: Json | undefined): value is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+/** The field by which entries are told apart: one that every entry says, and each in another way. */
+export function keyOf(entries: readonly Json[], columns: readonly Column[]): string | undefined {
+  const isKey = ({ name, kind }: Column): boolean => {
+    const values = entries.map((entry) => (isObject(entry) ? entry[name] : undefined));
+    return kind === 'words' && values.every(isPlain) && new Set(values).size === entries.length;
+  };
+  const keys = columns.filter(isKey).map(({ name }) => name);
+  return ['slug', 'id', 'key', 'path', 'code', 'name', 'title'].find((name) => keys.includes(name));
+}
+
+function kindOf(values: Json[]): ColumnKind {
+  if (values.every((value) => typeof value === 'number')) return 'number';
+  if (values.every((value) => typeof value === 'boolean')) return 'switch';
+  return values.every((value) => /^\d{4}-\d\d-\d\d$/.test(String(value))) ? 'day' : 'words';
+}

@@ -1,0 +1,84 @@
+import { isObject } from '../../manifest/is-object';
+import type { Json } from '../../manifest/manifest';
+import { readSpans } from '../../manifest/spans';
+import { inWords } from '../words/in-words';
+import { isDefinedWords } from './fields-of';
+import type { Field, Input } from './input';
+import { weekdays } from './several';
+import type { Words } from './words-kinds';
+
+/** The fields of the entries of a collection, found out from all of them: theirs are for their owner to name. */
+export function fieldsOfEntries(entries: readonly Json[]): Field[] {
+  const said = new Map<string, Json[]>();
+  for (const entry of entries) {
+    for (const [name, value] of isObject(entry) ? Object.entries(entry) : []) {
+      const values = said.get(name) ?? [];
+      said.set(name, values);
+      values.push(value);
+    }
+  }
+  return [...said].map(([name, values]) => ({
+    name,
+    label: inWords(name),
+    help: '',
+    isRequired: false,
+    input: inputLike(values, name),
+  }));
+}
+
+const copy: Input = { kind: 'words', of: 'copy' };
+
+/** Whether a text has a link or bold or italic words in it. */
+function holdsMarks(text: string): boolean {
+  return readSpans(text, true).some(({ kind }) => kind === 'open');
+}
+
+/** How a field is asked for whose values are all that is known of it; the largest tells best what they are. */
+function inputLike(values: readonly Json[], name: string): Input {
+  const value = largestOf(values);
+  if (values.some((one) => typeof one === 'string' && holdsMarks(one))) return copy;
+  // One entry may say in words what most say as a number.
+  const [numbers, texts] = ['number', 'string'].map((type) => values.filter((one) => typeof one === type).length);
+  if (Number(numbers) > Number(texts)) return { kind: 'number', least: undefined };
+  if (typeof value === 'boolean') return { kind: 'switch' };
+  if (isWeekdays(value)) return { kind: 'several', options: Object.keys(weekdays) };
+  if (Array.isArray(value)) return listLike(values.filter(Array.isArray).flat(), name);
+  if (isObject(value)) {
+    return 'src' in value ? { kind: 'picture', hasEmoji: false } : { kind: 'group', fields: fieldsOfEntries(values) };
+  }
+  if (/^uploads\/.*\.(svg|png|jpe?g|webp|avif|gif)$/i.test(String(value))) return { kind: 'words', of: 'film' };
+  return { kind: 'words', of: likelyWords(name, String(value)) };
+}
+
+/** How a list is asked for, going by the items of all lists like it. */
+function listLike(items: readonly Json[], name: string): Input {
+  return {
+    kind: 'list',
+    item: inputLike(items, name),
+    itemName: 'item',
+    ...(items.length === 0 && { isUnknown: true }),
+  };
+}
+
+function isWeekdays(value: Json): boolean {
+  return Array.isArray(value) && value.length > 0 && value.every((one) => Object.hasOwn(weekdays, String(one)));
+}
+
+function likelyWords(name: string, value: string): Words {
+  if (isDefinedWords(name) && name !== 'title') return name;
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return 'day';
+  if (/^\d\d:\d\d$/.test(value)) return 'time';
+  return value.length > 60 ? 'copy' : 'text';
+}
+
+function largestOf(values: readonly Json[]): Json {
+  let [largest = ''] = values;
+  let most = 0;
+  for (const value of values) {
+    const { length } = JSON.stringify(value);
+    if (length <= most) continue;
+    largest = value;
+    most = length;
+  }
+  return largest;
+}

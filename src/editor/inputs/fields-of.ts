@@ -1,0 +1,96 @@
+import definitionsFile from '../../../schema/definitions.schema.json';
+import manifestFile from '../../../schema/manifest.schema.json';
+import wordsFile from '../../../schema/words.schema.json';
+import { isObject } from '../../manifest/is-object';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { referencedName, type Schema } from '../../manifest/schema';
+import { inWords } from '../words/in-words';
+import type { Field, Input } from './input';
+import { inputOf } from './inputs';
+import { isWords } from './words';
+import type { Words } from './words-kinds';
+
+const definitions = definitionsFile.$defs as unknown as Record<string, Schema>;
+const manifest = manifestFile as unknown as Schema;
+const siteWords = wordsFile as unknown as Schema;
+
+/**
+ * The fields of what a schema describes, in the order in which it names them; what can have one value alone is none. Its
+ * first example tells which of them are common, and gives samples of their words.
+ */
+export function fieldsOf(schema: Schema, example: unknown = schema.examples?.[0]): Field[] {
+  const { properties = {}, required = [] } = resolved(schema);
+  const shown = isObject(example as Json) ? (example as JsonObject) : {};
+  return Object.entries(properties)
+    .filter(([, part]) => !isFixed(part))
+    .map(([name, part]): Field => {
+      const isCommon = Object.hasOwn(shown, name);
+      return {
+        name,
+        label: part.title ?? inWords(name),
+        help: hintOf(part),
+        isRequired: required.includes(name),
+        ...(isCommon && { isCommon }),
+        ...(part.alsoCalled !== undefined && { alsoCalled: part.alsoCalled }),
+        ...(part.follows && { follows: { ...part.follows, pattern: part.pattern ?? '' } }),
+        input: inputFor(part, shown[name]),
+      };
+    });
+}
+
+/** The input for a part of the manifest as a whole: a list for `redirects`. */
+export function inputOfPart(name: string): Input {
+  return inputFor(manifest.properties?.[name] ?? {});
+}
+
+/** What people call a part of the manifest every day, with commas between. */
+export function otherNamesOf(name: string): string {
+  return manifest.properties?.[name]?.alsoCalled ?? '';
+}
+
+function inputFor(schema: Schema, example?: Json): Input {
+  return inputOf({ schema: resolved(schema), definition: definitionOf(schema), example, inputFor, fieldsOf });
+}
+
+/** Whether a name is that of a definition that is a kind of words. */
+export function isDefinedWords(name: string): name is Words {
+  return definitions[name]?.kind === true && isWords(name);
+}
+
+/** Whether only one thing can stand there, such as the type of a block; that is said by nobody. */
+function isFixed(schema: Schema): boolean {
+  const { const: only } = resolved(schema);
+  return only !== undefined && only !== true;
+}
+
+/** The definition that says what kind of value stands there: the last one, where one leads to another. */
+function definitionOf({ $ref }: Schema): string | undefined {
+  if ($ref === undefined) return undefined;
+  const name = referencedName($ref);
+  return definitionOf(definitions[name] ?? {}) ?? name;
+}
+
+function resolved(schema: Schema): Schema {
+  if (schema.$ref === undefined) return schema;
+  const { $ref, ...own } = schema;
+  return { ...resolved(definitionAt($ref)), ...own };
+}
+
+function definitionAt(reference: string): Schema {
+  const name = referencedName(reference);
+  return name === 'words.schema.json' ? siteWords : (definitions[name] ?? manifest.$defs?.[name] ?? {});
+}
+
+/** What a form says of a value: the hint or else the description that stands there, or else those of its definition. */
+function hintOf({ hint, description, $ref }: Schema): string {
+  return hint ?? description ?? ($ref === undefined ? '' : hintOf(definitionAt($ref)));
+}
+
+/** Fields of which those are common, too, that no fewer of some groups say than do not. */
+export function withCommon(fields: readonly Field[], groups: readonly Json[]): Field[] {
+  const isSaid = ({ name }: Field): boolean => {
+    const { length } = groups.filter((group) => isObject(group) && Object.hasOwn(group, name));
+    return length > 0 && length * 2 >= groups.length;
+  };
+  return fields.map((field) => (isSaid(field) ? { ...field, isCommon: true } : field));
+}

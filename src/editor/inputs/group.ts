@@ -1,0 +1,40 @@
+import { isObject } from '../../manifest/is-object';
+import { memberPointer } from '../../manifest/pointer';
+import { isOfWords } from '../words/site-words';
+import type { Field } from './input';
+import type { InputKind } from './input-kind';
+
+/** Parts that have a field each. */
+export const group: InputKind<'group'> = {
+  from({ schema, example, fieldsOf }) {
+    if (!schema.properties) return undefined;
+    return { kind: 'group', fields: withUsual(fieldsOf(schema, example ?? null), schema.default) };
+  },
+  empty({ fields }, emptyOf) {
+    const needed = fields.filter(({ isRequired }) => isRequired);
+    return Object.fromEntries(needed.map(({ name, input }) => [name, emptyOf(input)]));
+  },
+  holds: (value, { fields }) => isObject(value) && fields.some(({ name }) => Object.hasOwn(value, name)),
+  *texts(value, { fields }, place, textsOf) {
+    // A word with one text for all numbers.
+    if (typeof value === 'string' && isOfWords(place)) yield { place, text: value };
+    if (!isObject(value)) return;
+    for (const { name, input } of fields) {
+      if (Object.hasOwn(value, name)) yield* textsOf(value[name], input, memberPointer(place, name));
+    }
+  },
+  usual: ({ fields }, usualOf) => fields.flatMap(({ input }) => usualOf(input)),
+  fields: ({ fields }) => fields,
+  // A template may say of anything that an entry says it, and a word need not have a form for each number.
+  inText: { of: 'text', takes: () => true },
+};
+
+/** The forms of a word, with what those usually say that English tells apart; none must be written. */
+function withUsual(forms: Field[], usual: unknown): Field[] {
+  if (typeof usual !== 'object' || usual === null) return forms;
+  const said = usual as Record<string, string>;
+  return forms.map((form) => {
+    const own = said[form.name];
+    return { ...form, isRequired: false, input: { kind: 'words', of: 'text', usual: own ?? said.other ?? '' } };
+  });
+}

@@ -1,0 +1,35 @@
+import { memberPointer } from '../../manifest/pointer';
+import type { InputKind } from './input-kind';
+import { isTaken } from './taken';
+
+/** Items of one kind; some, or all, may be taken from a collection. */
+export const list: InputKind<'list'> = {
+  from({ schema, example, inputFor }) {
+    if (!schema.items) return undefined;
+    const [first] = Array.isArray(example) ? example : [];
+    const least = schema.minItems !== undefined && { least: schema.minItems };
+    const most = schema.maxItems !== undefined && { most: schema.maxItems };
+    return {
+      kind: 'list',
+      item: inputFor(schema.items, first),
+      itemName: schema.itemTitle ?? 'item',
+      ...least,
+      ...most,
+    };
+  },
+  empty({ item, least = 0 }, emptyOf) {
+    // A row has a cell to begin with.
+    const one = item.kind === 'list' ? [emptyOf(item.item)] : emptyOf(item);
+    return Array.from({ length: least }, () => structuredClone(one));
+  },
+  holds: Array.isArray,
+  *texts(value, { item }, place, textsOf) {
+    if (isTaken(value)) yield* textsOf(value.as, item, memberPointer(place, 'as'));
+    for (const [index, one] of Array.isArray(value) ? value.entries() : []) {
+      const at = memberPointer(place, index);
+      yield* isTaken(one) ? textsOf(one.as, item, memberPointer(at, 'as')) : textsOf(one, item, at);
+    }
+  },
+  each: ({ item }) => item,
+  isAlike: (one, other, isAlike) => isAlike(one.item, other.item),
+};

@@ -1,0 +1,15 @@
+import { isObject } from '../../manifest/is-object';
+import type { InputKind } from './input-kind';
+
+/** A picture from the uploads, or an emoji in its place. */
+export const picture: InputKind<'picture'> = {
+  from: ({ definition }) =>
+    definition === 'picture' || definition === 'image'
+      ? { kind: 'picture', hasEmoji: definition === 'image' }
+      : undefined,
+  empty: () => ({ src: '', alt: '' }),
+  holds: (value) => isObject(value) || typeof value === 'string',
+  *texts(value, _, place) {
+    if (isObject(value) && typeof value.alt === 'string') yield { place: `${place}/alt`, text: value.alt };
+  },
+};

@@ -1,0 +1,46 @@
+import { isObject } from '../../manifest/is-object';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { type Pointer, valueAt } from '../../manifest/pointer';
+import { columnsOf } from './columns';
+import type { Input } from './input';
+import { emptyValue, fieldsIn } from './inputs';
+import { wordsAskedFor } from './words';
+import { type Words, wordsKind } from './words-kinds';
+
+/** Whether an item of a list stands for entries of a collection. */
+export function isTaken(item: Json | undefined): item is JsonObject {
+  return isObject(item) && 'from' in item && 'as' in item;
+}
+
+/** The collection that a list, a page or a feed takes from, asked for beside one of its parts. */
+export function sourceBeside(root: JsonObject, part: Pointer): string {
+  const around = valueAt(root, part.slice(0, part.lastIndexOf('/')));
+  return isObject(around) && typeof around.from === 'string' ? around.from : '';
+}
+
+/**
+ * An item for a collection to begin with: what it must say, each from the field of the same name, else from the first.
+ * A link leads to the page of its entry, where the collection has pages.
+ */
+export function templateOf(item: Input, entries: Json[], page: string | undefined): Json {
+  const names = columnsOf(entries).plain.map(({ name }) => name);
+  const filled = (wanted: string, of: Words): string => {
+    if (wordsKind(of).reads === 'address' && !names.includes(wanted)) return page ?? '';
+    const name =
+      names.find((one) => one === wanted) ?? names.find((one) => /^(name|title|label)$/.test(one)) ?? names[0];
+    return name === undefined ? '' : `{${name}}`;
+  };
+  const filledOrEmpty = (input: Input, name: string): Json => {
+    const of = wordsAskedFor(input);
+    return of === undefined ? emptyValue(input) : filled(name, of);
+  };
+  const needed = fieldsIn(item).filter(({ isRequired }) => isRequired);
+  if (needed.length === 0) return filledOrEmpty(item, '');
+  return Object.fromEntries(needed.map(({ name, input }) => [name, filledOrEmpty(input, name)]));
+}
+
+/** The address of the pages that are made of a collection, with names in braces; nothing where it has none. */
+export function pagePathOf({ routes }: JsonObject, collection: string): string | undefined {
+  const made = Array.isArray(routes) ? routes.filter(isObject).find(({ from }) => from === collection) : undefined;
+  return typeof made?.path === 'string' ? made.path : undefined;
+}

@@ -1,0 +1,28 @@
+import wordsFile from '../../../schema/words.schema.json';
+import type { JsonObject } from '../../manifest/manifest';
+import type { Schema } from '../../manifest/schema';
+import type { Field } from './input';
+import { usualIn } from './inputs';
+
+const siteWords: Record<string, Schema> = wordsFile.properties;
+
+/** Words of the site that are said in one place. */
+export interface WordGroup {
+  title: string;
+  fields: Field[];
+}
+
+/** The words of the site by where they are said, of those in which something stands that is looked for. */
+export function wordGroups(fields: readonly Field[], written: JsonObject, wanted: string): WordGroup[] {
+  const found = fields.filter((field) => saysOf(field, written).includes(wanted.trim().toLowerCase()));
+  const titles = new Set(Object.values(siteWords).flatMap(({ group }) => group ?? []));
+  return [...titles]
+    .map((title) => ({ title, fields: found.filter(({ name }) => siteWords[name]?.group === title) }))
+    .filter((group) => group.fields.length > 0);
+}
+
+/** All that a word is known by: its name, what it is for, what is written and what is said otherwise. */
+function saysOf({ name, label, help, input }: Field, written: JsonObject): string {
+  const own = Object.hasOwn(written, name) ? JSON.stringify(written[name]) : '';
+  return [label, help, own, ...usualIn(input)].join(' ').toLowerCase();
+}

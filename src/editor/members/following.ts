@@ -1,0 +1,74 @@
+import { isObject } from '../../manifest/is-object';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { remove, set } from '../../manifest/operations';
+import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { wordsOf } from '../../manifest/words-of';
+import type { Field, Follows } from '../inputs/input';
+import { fieldsIn } from '../inputs/inputs';
+import { inputAt, type SchemaOf } from '../naming/entry-fields';
+import { formAt } from '../naming/parts';
+import { type Fresh, isFresh } from '../steps/fresh';
+import { languageOf } from '../words/site-language';
+import { nameLike } from './new-name';
+
+/**
+ * Has what follows another field of a group that was just added say what follows from that, for as long as nobody has
+ * written anything else there: a choice sends its label, and a field of a form is named by its own. `pointer` is the
+ * place that was written in; nothing else changes.
+ */
+export function withFollowing(
+  before: JsonObject,
+  after: JsonObject,
+  pointer: Pointer,
+  fresh: Fresh | undefined,
+  schemaOf: SchemaOf,
+): JsonObject {
+  if (!isFresh(pointer, fresh)) return after;
+  const group = pointer.slice(0, pointer.lastIndexOf('/'));
+  const input = inputAt(after, group, schemaOf);
+  const written = pointerKeys(pointer).at(-1);
+  return fieldsIn(input).reduce((root, field) => {
+    const { follows } = field;
+    return follows && follows.property === written ? following(before, root, group, field, follows) : root;
+  }, after);
+}
+
+/** Gives the site with a field that says what follows, unless it says something of its own. */
+function following(
+  before: JsonObject,
+  after: JsonObject,
+  group: Pointer,
+  { name }: Field,
+  follows: Follows,
+): JsonObject {
+  const place = memberPointer(group, name);
+  const is = valueAt(after, group);
+  if (!isObject(is) || (follows.unless !== undefined && is[follows.unless] !== undefined)) return after;
+  const said = wordsOf(is[name]);
+  if (said !== '' && said !== proposalFor(before, group, place, follows)) return after;
+  const proposal = proposalFor(after, group, place, follows);
+  if (proposal !== '') return set(after, place, proposal) as JsonObject;
+  return is[name] === undefined || is[name] === '' ? after : (remove(after, place) as JsonObject);
+}
+
+/** What a field would say; a name is no other one's of the same part of the site. */
+function proposalFor(root: JsonObject, group: Pointer, place: Pointer, { property, pattern }: Follows): string {
+  const words = wordsOf(valueAt(root, memberPointer(group, property)));
+  if (new RegExp(pattern).test('two words')) return words;
+  // Where a link in the words leads is no part of a name.
+  const name = nameLike(words.replaceAll(/\]\([^)]*\)/g, ' '), pattern, languageOf(root));
+  if (name === '') return '';
+  const part = formAt(root, place).pointer;
+  const others = valueAt(root, place) === undefined ? root : remove(root, place);
+  const taken = valuesAlike(valueAt(others, part), pointerKeys(place.slice(part.length)));
+  let proposal = name;
+  for (let count = 2; taken.includes(proposal); count++) proposal = `${name}${count}`;
+  return proposal;
+}
+
+/** All values that lie at a place within a part, whatever the item of each list on the way. */
+function valuesAlike(value: Json | undefined, [key, ...more]: string[]): Json[] {
+  if (key === undefined) return value === undefined ? [] : [value];
+  if (Array.isArray(value)) return value.flatMap((member) => valuesAlike(member, more));
+  return isObject(value) ? valuesAlike(value[key], more) : [];
+}

@@ -1,0 +1,31 @@
+import { isObject } from '../../manifest/is-object';
+import type { JsonObject } from '../../manifest/manifest';
+import { ownValues } from '../../manifest/own-values';
+import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { slugOf } from '../../manifest/slug';
+import { inWords } from '../words/in-words';
+import { languageOf } from '../words/site-language';
+import { nameInFile } from './entry-like';
+
+/** A name that can be given to one more value of a group; or in words why it cannot, and where the one is that has it. */
+export type NewName = { place: Pointer; problem?: undefined } | { problem: string; taken?: Pointer };
+
+/** Reads a new name in a group; `pattern` is what the schema says of its names. */
+export function newNameIn(root: JsonObject, group: Pointer, written: string, pattern: string): NewName {
+  const names = new RegExp(pattern);
+  const name = nameLike(written.trim(), pattern, languageOf(root));
+  const place = memberPointer(group, name);
+  const named = valueAt(root, group);
+  if (written.trim() === '') return { problem: 'Write the name first.' };
+  if (isObject(named) && Object.hasOwn(named, name))
+    return { problem: `There is “${inWords(name)}” already.`, taken: place };
+  const meaning = group === '/values' ? ownValues.get(name) : undefined;
+  if (meaning !== undefined) return { problem: `“${inWords(name)}” always writes ${meaning}. Choose another name.` };
+  if (names.test(name)) return { place };
+  return { problem: `“${written.trim()}” cannot be a name here: it has to begin with a letter from a to z.` };
+}
+
+/** The name that is made of some words, as the pattern of names wants it: with hyphens, or with capital letters within. */
+export function nameLike(words: string, pattern: string, language: string | undefined): string {
+  return new RegExp(pattern).test('two-words') ? slugOf(words, language) : nameInFile(words, language);
+}

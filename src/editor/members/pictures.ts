@@ -1,0 +1,35 @@
+import { isObject } from '../../manifest/is-object';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { set } from '../../manifest/operations';
+import { namesIn, oneField } from '../../manifest/placeholder';
+import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { collectionsAround } from '../words/say-text';
+import type { Edit } from './members';
+
+const wholeField = new RegExp(oneField);
+
+/** The field of the entries that names the picture of each; nothing where one picture is that of all. */
+export function fieldOfPicture({ src }: JsonObject): string | undefined {
+  return typeof src === 'string' && wholeField.test(src) ? namesIn(src)[0] : undefined;
+}
+
+/**
+ * Lets each entry say what its own picture shows, in a field beside the one that names it; each begins with what was
+ * said for all. Nothing where they do so already, or where no collection is around the picture.
+ */
+export function describeEach(root: JsonObject, picture: Pointer): Edit | undefined {
+  const value = valueAt(root, picture);
+  const field = isObject(value) ? fieldOfPicture(value) : undefined;
+  const [list = ''] = collectionsAround(picture, root);
+  const entries = valueAt(root, list);
+  if (!isObject(value) || field === undefined || !Array.isArray(entries)) return undefined;
+  const alt = typeof value.alt === 'string' ? value.alt : '';
+  if (wholeField.test(alt)) return undefined;
+  const name = `${field}Shows`;
+  const described = entries.reduce<Json>((site, entry, index) => {
+    const isSilent = isObject(entry) && !Object.hasOwn(entry, name);
+    return isSilent ? set(site, memberPointer(memberPointer(list, index), name), alt) : site;
+  }, root);
+  const after = set(described, memberPointer(picture, 'alt'), `{${name}}`) as JsonObject;
+  return { says: `Each of ${entries.length} entries says what its picture shows`, place: picture, after };
+}

@@ -1,0 +1,93 @@
+import type { Assets } from '../../compose/assets';
+import { expand } from '../../compose/expand';
+import { startFacts } from '../../compose/facts';
+import type { ComposeRegistry } from '../../compose/registry';
+import { fieldsOf, firstName } from '../../compose/scope';
+import type { Shape } from '../../compose/shape';
+import type { Site } from '../../compose/site';
+import { duplicateOf } from '../../manifest/identity';
+import { isObject } from '../../manifest/is-object';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { insert, remove, set } from '../../manifest/operations';
+import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { writtenUsesWithin } from '../../manifest/uses';
+import { siteOf } from '../drawing/engine';
+import { formAt } from '../naming/parts';
+import { sayChanged } from '../naming/say-changed';
+import type { Edit } from './members';
+
+/**
+ * Writes what is made of a collection out as items of their own list: those that the published site shows today. Gives
+ * nothing where there are none, or where each page fills in fields of its own.
+ */
+export function writtenOut(
+  root: JsonObject,
+  pointer: Pointer,
+  assets: Assets,
+  registry: ComposeRegistry,
+  now: Date,
+): Edit | undefined {
+  const around = pointer.slice(0, pointer.lastIndexOf('/'));
+  const isItem = Array.isArray(valueAt(root, around));
+  const items = itemsOf(root, pointer, isItem ? around : pointer, assets, registry, now);
+  if (items.length === 0) return undefined;
+  const index = Number(pointerKeys(pointer).at(-1));
+  const after = isItem
+    ? items.reduce<Json>(
+        (site, item, position) => insert(site, memberPointer(around, index + position), item),
+        remove(root, pointer),
+      )
+    : set(root, pointer, items);
+  const says = sayChanged(
+    root,
+    now,
+    pointer,
+    items.length === 1 ? 'written out: 1 item' : `written out: ${items.length} items`,
+  );
+  return { says, place: isItem ? `${around}/${index}` : pointer, after: after as JsonObject };
+}
+
+function itemsOf(
+  root: JsonObject,
+  pointer: Pointer,
+  list: Pointer,
+  assets: Assets,
+  registry: ComposeRegistry,
+  now: Date,
+): Json[] {
+  const taken = valueAt(root, pointer);
+  const shape = shapeAt(root, list, registry);
+  if (!isObject(taken) || !shape || !('list' in shape)) return [];
+  try {
+    // What is held back stays held back.
+    const site = { ...siteOf(root, assets, registry, now), showsDrafts: false };
+    if (!isOfEntriesAlone(taken, site)) return [];
+    const items = expand([taken], shape, { composed: '', source: '' }, { site, facts: startFacts() });
+    return Array.isArray(items) ? items.map(duplicateOf) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Whether all names in a template are fields of its entries, or values: another one is a field of the page around. */
+function isOfEntriesAlone({ from, where, as }: JsonObject, site: Site): boolean {
+  const fields = fieldsOf(site, String(from));
+  const named = writtenUsesWithin([where ?? null, as ?? null], 'placeholder');
+  const names = named.map(({ name }) => firstName(name));
+  return names.every((name) => fields.has(name) || Object.hasOwn(site.values, name));
+}
+
+/** The shape of a place in a block, or in what is on every page. */
+function shapeAt(root: JsonObject, pointer: Pointer, { blocks, parts }: ComposeRegistry): Shape | undefined {
+  const form = formAt(root, pointer);
+  const block = form.kind === 'block' ? form.pointer : '';
+  const [part = '', ...keys] = pointerKeys(pointer.slice(block.length));
+  const value = valueAt(root, block);
+  if (block !== '') keys.unshift(part);
+  const start =
+    block === '' ? parts[part as keyof typeof parts] : blocks[isObject(value) ? String(value.type) : '']?.shape;
+  return keys.reduce<Shape | undefined>((shape, key) => {
+    if (!shape || 'kind' in shape) return undefined;
+    return 'list' in shape ? shape.list : shape.fields[key];
+  }, start);
+}

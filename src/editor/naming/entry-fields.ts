@@ -1,0 +1,139 @@
+import { isObject } from '../../manifest/is-object';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { namesIn, oneField } from '../../manifest/placeholder';
+import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import type { Schema } from '../../manifest/schema';
+import { writtenUses, writtenUsesWithin } from '../../manifest/uses';
+import { fieldsOf, inputOfPart } from '../inputs/fields-of';
+import { fieldsOfEntries } from '../inputs/fields-of-entries';
+import type { Field, Input } from '../inputs/input';
+import { inputOfMember } from '../inputs/inputs';
+import { inWords } from '../words/in-words';
+import { formAt } from './parts';
+
+/** Gives the schema of a type of block. */
+export type SchemaOf = (type: string) => Schema | undefined;
+
+/**
+ * The fields of the entries of a collection: those that they have, and those that what is made of them asks for, as it
+ * asks. So a collection without an entry has fields, too.
+ */
+export function entryFields(root: JsonObject, collection: string, schemaOf: SchemaOf): Field[] {
+  const { collections } = root;
+  const entries = isObject(collections) ? collections[collection] : undefined;
+  const fields = new Map(fieldsOfEntries(Array.isArray(entries) ? entries : []).map((field) => [field.name, field]));
+  for (const asked of fieldsAskedFor(root, collection, schemaOf)) {
+    const known = fields.get(asked.name);
+    const isRequired = asked.isRequired || known?.isRequired === true;
+    fields.set(asked.name, {
+      ...asked,
+      help: asked.help || (known?.help ?? ''),
+      input: known ? inputOfBoth(known.input, asked.input) : asked.input,
+      isRequired,
+    });
+  }
+  const sources = writtenUses(root, 'collection', collection).map(({ selection }) => selection);
+  const named = sources.flatMap((source) => writtenUsesWithin(source, 'placeholder'));
+  const amounts = new Set(named.flatMap(({ name, format }) => (format === 'money' ? [name] : [])));
+  const inAddress = new Set(sources.flatMap(({ path }) => namesIn(String(path ?? ''))));
+  return [...fields.values()]
+    .filter(({ name }) => !name.startsWith('$'))
+    .map(withMoney)
+    .map((field) => (inAddress.has(field.name) ? withAddress(field) : field));
+
+  function withMoney(field: Field): Field {
+    const { name, input } = field;
+    return input.kind === 'number' && amounts.has(name) ? { ...field, input: { ...input, isMoney: true } } : field;
+  }
+}
+
+/** A field that ends an address, which it says before all else that is made of it. */
+function withAddress(field: Field): Field {
+  const { help } = field;
+  const ending = 'The end of the address of its page.';
+  return { ...field, help: help === '' ? ending : `${ending} Also ${help.charAt(0).toLowerCase()}${help.slice(1)}` };
+}
+
+/**
+ * How a field is asked for that entries have and a use asks for: what entries say tells better which parts a value has,
+ * and the use what its words are, and what the items of lists would be that are all empty.
+ */
+function inputOfBoth(known: Input, asked: Input): Input {
+  if (known.kind === 'words' && asked.kind === 'words') return asked;
+  if (known.kind !== 'list' || asked.kind !== 'list') return known;
+  return { ...asked, item: known.isUnknown ? asked.item : inputOfBoth(known.item, asked.item) };
+}
+
+function* fieldsAskedFor(root: JsonObject, collection: string, schemaOf: SchemaOf): Generator<Field> {
+  for (const { pointer, selection: source } of writtenUses(root, 'collection', collection)) {
+    for (const name of namesIn(String(source.path ?? ''))) {
+      yield {
+        name,
+        label: inWords(name),
+        help: '',
+        isRequired: true,
+        input: slug,
+      };
+    }
+    const input = inputAt(root, pointer, schemaOf);
+    const item = input?.kind === 'list' ? input.item : input;
+    if (item) yield* askedBy(source.as, { name: '', label: '', help: '', isRequired: true, input: item });
+    for (const [name, wanted] of isObject(source.where) ? Object.entries(source.where) : []) {
+      if (!name.includes('.'))
+        yield { name, label: inWords(name), help: '', isRequired: false, input: inputLike(wanted) };
+    }
+  }
+}
+
+const slug: Input = { kind: 'words', of: 'name' };
+const wholeField = new RegExp(oneField);
+
+/** The fields that a template takes as they are, in the place of a field of what is made. */
+function* askedBy(template: Json | undefined, made: Field): Generator<Field> {
+  const { input, isRequired } = made;
+  if (typeof template === 'string' && wholeField.test(template)) {
+    const [name = ''] = namesIn(template);
+    if (!name.includes('.')) yield { ...made, name, label: inWords(name), input: withoutSample(input) };
+  } else if (isObject(template) && input.kind === 'group') {
+    for (const field of input.fields) {
+      yield* askedBy(template[field.name], { ...field, isRequired: isRequired && field.isRequired });
+    }
+  }
+}
+
+/** What the example of a block says is none of what the entries of this site do. */
+function withoutSample(input: Input): Input {
+  if (input.kind === 'list') return { ...input, item: withoutSample(input.item) };
+  if (input.kind !== 'words') return input;
+  const { sample: _, ...others } = input;
+  return others;
+}
+
+/** How a field is asked for by which entries are chosen. */
+function inputLike(wanted: Json): Input {
+  const [one] = [wanted].flat();
+  if (isObject(one) && one.not !== undefined) return inputLike(one.not);
+  if (typeof one === 'boolean') return { kind: 'switch' };
+  if (typeof one === 'number') return { kind: 'number', least: undefined };
+  return { kind: 'words', of: isObject(one) ? 'day' : 'text' };
+}
+
+/** Tells how a place is asked for that lies in a block, in an entry, or in a part of the file. */
+export function inputAt(root: JsonObject, pointer: Pointer, schemaOf: SchemaOf): Input | undefined {
+  const keys = pointerKeys(pointer);
+  const [section = '', collection, entry, ...within] = keys;
+  if (section === 'collections' && collection !== undefined && entry !== undefined) {
+    return inputWithin({ kind: 'group', fields: entryFields(root, collection, schemaOf) }, within);
+  }
+  const { pointer: block, kind } = formAt(root, pointer);
+  if (kind === 'block' || kind === 'placement') {
+    const value = valueAt(root, block);
+    const schema = isObject(value) ? schemaOf(String(value.type)) : undefined;
+    return inputWithin(schema && { kind: 'group', fields: fieldsOf(schema) }, pointerKeys(pointer.slice(block.length)));
+  }
+  return inputWithin(inputOfPart(section), keys.slice(1));
+}
+
+function inputWithin(start: Input | undefined, keys: readonly string[]): Input | undefined {
+  return keys.reduce<Input | undefined>((input, key) => input && inputOfMember(input, key), start);
+}

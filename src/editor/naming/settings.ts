@@ -1,0 +1,35 @@
+import type { Json } from '../../manifest/manifest';
+import { createEditRegistry } from '../../registry/edit-registry';
+import { fieldsOf } from '../inputs/fields-of';
+import type { Field } from '../inputs/input';
+import { fieldsIn, innermost, settingsOf } from '../inputs/inputs';
+
+let known: Map<string, Set<Json>> | undefined;
+
+/** Whether a property of an item says how that looks or works, such as `"width": "half"`: nothing that the item is called by. */
+export function isSetting(name: string, value: Json): boolean {
+  known ??= settingsOfBlocks();
+  const values = known.get(name);
+  return values !== undefined && (values.size === 0 || values.has(value));
+}
+
+/** What is chosen of a few under each name, in whatever block; nothing stands for any value. */
+function settingsOfBlocks(): Map<string, Set<Json>> {
+  const settings = new Map<string, Set<Json>>();
+  for (const { schema } of Object.values(createEditRegistry('').blocks)) {
+    for (const { name, input } of fieldsWithin(fieldsOf(schema))) {
+      const own = settingsOf(input);
+      const values = settings.get(name);
+      if (own === 'any') settings.set(name, new Set());
+      else if (own && values?.size !== 0) settings.set(name, new Set([...(values ?? []), ...own]));
+    }
+  }
+  return settings;
+}
+
+function* fieldsWithin(fields: readonly Field[]): Generator<Field> {
+  for (const field of fields) {
+    yield field;
+    yield* fieldsWithin(fieldsIn(innermost(field.input)));
+  }
+}

@@ -1,0 +1,154 @@
+import type { Conflict } from '../../manifest/merge';
+import { type Patch, patchBetween } from '../../manifest/patch';
+import type { Editor } from './editor';
+import type { EditorState } from './editor-state';
+import { isInFile, type Refused } from './refused';
+import type { Workspace } from './workspace';
+
+/**
+ * What is edited and not saved, as a window keeps it: what it makes of the text that it was made from, so that it never
+ * hides a newer file and is as large as what was edited, what somebody has to decide, and what fields would not take.
+ */
+export interface Draft {
+  /** The version of that text. */
+  basedOn: string;
+  /** The text itself, where it is not known to lie beside the file. */
+  base?: string;
+  patch: Patch;
+  undecided: Conflict[];
+  refused: readonly Refused[];
+}
+
+/** The drafts of one window. */
+export interface Keeping {
+  /** Keeps what is not saved now; returns whether it is kept, wherever that is. */
+  keepNow: () => Promise<boolean>;
+}
+
+/** Where the browser keeps the drafts of a site while nobody answers; the name of the draft follows. */
+export function storageStart({ name }: Workspace): string {
+  return `pagewright draft ${name} `;
+}
+
+/** What a window holds as long as it is open, so that no other one takes its draft for one that was left behind. */
+export function lockOf(workspace: Workspace, draft: string): string {
+  return storageStart(workspace) + draft;
+}
+
+/** The name of a draft that no other has. */
+export function newDraftName(): string {
+  return `draft-${crypto.randomUUID()}.json`;
+}
+
+/** How long nobody types before a draft is kept, and the longest that somebody types without, in milliseconds. */
+const [rest, longest] = [400, 1200];
+
+/** How soon it is tried again where a draft could not be kept beside the file, in milliseconds. */
+const retryAfter = 2000;
+
+/** Keeps what is not saved yet, whenever it changes: beside the file, and in the browser while that cannot be. */
+export function keepDrafts(editor: Editor, workspace: Workspace): Keeping {
+  const name = newDraftName();
+  navigator.locks.request(lockOf(workspace, name), () => new Promise(() => {})).catch(() => {});
+  let seen = editor.state();
+  let kept = seen;
+  let changedAt = 0;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  let keeping: Promise<boolean> = Promise.resolve(true);
+  let told: string | undefined;
+  // The version that the kept draft was made from, whose text lies beside the file as long as the draft does.
+  let baseBeside: string | undefined;
+
+  editor.subscribe(() => {
+    const state = editor.state();
+    if (isSame(state, seen)) return;
+    if (isSame(seen, kept)) changedAt = Date.now();
+    seen = state;
+    keepIn(Math.max(0, Math.min(rest, changedAt + longest - Date.now())));
+  });
+  // Whoever closes the window at once loses nothing either.
+  addEventListener('pagehide', () => {
+    const state = editor.state();
+    if (isSame(state, kept)) return;
+    keepInBrowser(state);
+    keepNow();
+  });
+  return { keepNow };
+
+  function keepIn(wait: number): void {
+    clearTimeout(resting);
+    resting = setTimeout(keepNow, wait);
+  }
+
+  /** Keeps one draft after the other, so that none comes to lie over a later one. */
+  function keepNow(): Promise<boolean> {
+    clearTimeout(resting);
+    keeping = keeping.then(keep);
+    return keeping;
+  }
+
+  async function keep(): Promise<boolean> {
+    const state = editor.state();
+    const keeping = isSaved(state)
+      ? workspace.forgetDraft(name)
+      : workspace.keepDraft(name, written(state), state.base);
+    const failure = await keeping.catch(() => '');
+    if (failure === undefined) {
+      kept = state;
+      baseBeside = isSaved(state) ? undefined : state.base.version;
+      told = undefined;
+      localStorage.removeItem(storageStart(workspace) + name);
+      return true;
+    }
+    const isKept = keepInBrowser(state);
+    if (failure !== '' && failure !== told) editor.announce(failure);
+    told = failure;
+    keepIn(retryAfter);
+    return isKept;
+  }
+
+  /** Keeps a draft in the browser, which has room for those of most sites. */
+  function keepInBrowser(state: EditorState): boolean {
+    const key = storageStart(workspace) + name;
+    if (isSaved(state)) {
+      localStorage.removeItem(key);
+      return true;
+    }
+    const { version, text } = state.base;
+    // Where there is no room for a large file, the draft alone can still be put back as long as the file is the same.
+    if (version !== baseBeside && store(key, written(state, text))) return true;
+    if (store(key, written(state))) return true;
+    editor.announce('What you changed cannot be kept on the disk, and the browser has no room. Leave this open.');
+    return false;
+  }
+}
+
+function isSame(one: EditorState, other: EditorState): boolean {
+  const names = ['base', 'conflicts', 'refused'] as const;
+  return one.edits.root === other.edits.root && names.every((name) => one[name] === other[name]);
+}
+
+function isSaved(state: EditorState): boolean {
+  return state.conflicts.length === 0 && isInFile(state);
+}
+
+function written({ edits, base, conflicts, refused }: EditorState, text?: string): string {
+  const draft: Draft = {
+    basedOn: base.version,
+    ...(text !== undefined && { base: text }),
+    patch: patchBetween(base.root, edits.root),
+    undecided: conflicts,
+    refused,
+  };
+  return JSON.stringify(draft);
+}
+
+/** Stores a text in the browser; returns whether there was room for it. */
+function store(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,103 @@
+import type { EditRegistry } from '../../checks/registry';
+import type { Assets } from '../../compose/assets';
+import { type Pointer, pointerKeys } from '../../manifest/pointer';
+import type { Checker } from '../checking/checker';
+import { bestPath } from '../checking/value-showing';
+import type { Step } from '../steps/edits';
+import type { Base } from './base';
+import { checkAtRest } from './check-at-rest';
+import { type EditorState, openedState } from './editor-state';
+import { withDrawn } from './follow';
+import type { IconDrawings } from './icons';
+import { type Action, next } from './next';
+import { partOnPages } from './path-of-place';
+import { sayShown } from './say-shown';
+import type { Workspace } from './workspace';
+
+/** A session, and whoever listens to what happens to it. */
+export interface Editor {
+  state(): EditorState;
+  subscribe(listener: () => void): () => void;
+  /** Has something happen, and does what follows from it beside the session. */
+  tell(action: Action): void;
+  /** Takes one step: `after` is the site once it is done. */
+  change(step: Omit<Step, 'before'>): void;
+  /** Takes a step that puts something new in its place, and leads to what has to be filled in there first. */
+  add(step: Omit<Step, 'before'>): void;
+  undo(): void;
+  redo(): void;
+  /** Opens a place in site.json, with the page that shows it where one does. */
+  open(place: Pointer, isSought?: boolean): void;
+  openPage(path: string): void;
+  announce(words: string): void;
+}
+
+/** What the editor works with. */
+export interface Surroundings {
+  workspace: Workspace;
+  registry: EditRegistry;
+  checker: Checker;
+  icons: IconDrawings;
+  /** When it is opened. */
+  now: Date;
+}
+
+/** The editor of a site that was read: the session, with what it asks of the checker, the server and the clock. */
+export function createEditor(base: Base, assets: Assets, { registry, checker, icons, now }: Surroundings): Editor {
+  const listeners = new Set<() => void>();
+  let state = withDrawn(openedState({ registry, base, assets, drawings: icons.drawings(), now }));
+  const checkSoon = checkAtRest(checker, () => state, tell);
+  completeIcons();
+  checkSoon();
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    tell,
+    change: (step) => tell({ kind: 'step', step }),
+    add: (step) => tell({ kind: 'step', step, isNew: true }),
+    undo: () => tell({ kind: 'undo' }),
+    redo: () => tell({ kind: 'redo' }),
+    open: (place, isSought) => tell({ kind: 'open', place, isSought }),
+    openPage: (path) => tell({ kind: 'open page', path }),
+    announce: (words) => tell({ kind: 'say', words }),
+  };
+
+  function tell(action: Action): void {
+    const before = state;
+    state = next(before, action);
+    if (state === before) return;
+    follow(before);
+    for (const listener of listeners) listener();
+  }
+
+  /** Does what follows from what has happened, and tells the session what comes of it later. */
+  function follow(before: EditorState): void {
+    const { edits, drawn, asked } = state;
+    if (drawn !== before.drawn) completeIcons();
+    if (edits.root !== before.edits.root || state.assets !== before.assets || state.now !== before.now) checkSoon();
+    if (asked && asked !== before.asked) askForPage(asked);
+    // Whatever leads on from what was done has done so by then.
+    if (state.isJustSaid && !before.isJustSaid) setTimeout(() => tell({ kind: 'heard' }));
+  }
+
+  /** Shows what has just been chosen as soon as its drawing is there. */
+  async function completeIcons(): Promise<void> {
+    if (!state.drawn) return;
+    const { page, shell } = state.drawn.clean;
+    const isOther = await icons.complete({ ...shell.icons, ...page.icons }).catch(() => false);
+    if (isOther) tell({ kind: 'drawings', drawings: icons.drawings() });
+  }
+
+  /** Finds the first page with a place that the open one does not show. */
+  async function askForPage(asked: NonNullable<EditorState['asked']>): Promise<void> {
+    const { edits, assets: known } = state;
+    const { place } = asked;
+    const [section, value = ''] = pointerKeys(place);
+    const shown = section === 'values' ? await checker.showingsOf(value, edits.root, known) : undefined;
+    const path = shown ? bestPath(shown) : await checker.pathShowing(partOnPages(place) ?? place, edits.root, known);
+    tell({ kind: 'answered', asked, path, says: shown && sayShown(value, shown) });
+  }
+}

@@ -1,0 +1,78 @@
+import type { Editor } from './editor';
+import { isInFile } from './refused';
+import { putAssets, takeAssets, takeFromDisk } from './save';
+import type { Workspace } from './workspace';
+
+/** How often the file on the disk is looked at while the window shows, in milliseconds. */
+const lookEvery = 2000;
+
+/** How often it is asked whether other files lie beside it, in milliseconds: whoever puts one there wants to choose it. */
+const lookAtFilesEvery = 500;
+
+/** How soon it is looked again where nobody answered, in milliseconds. */
+const lookAgain = 500;
+
+/** Takes over whatever is changed in site.json outside of the window, as long as that shows, and says so when the server is back. */
+export function followDisk(editor: Editor, workspace: Workspace): void {
+  // The version that could not be read, which is said once.
+  let told = '';
+  const look = async (): Promise<void> => {
+    if (document.visibilityState === 'hidden' || editor.state().attempt?.state === 'saving') return;
+    const known = editor.state().base.version;
+    const read = await workspace.readIfOther(known);
+    tellAnswered(editor);
+    if (!read || 'failure' in read || read.version === known) {
+      if (!read && told !== '') tellReadable(editor);
+      told = '';
+      return;
+    }
+    if (read.version === told) return;
+    // What came with the file comes at once with it: without that, what the file names would be missing.
+    const assets = await workspace.readAssets();
+    const { base, attempt } = editor.state();
+    // It may have been saved meanwhile.
+    if (base.version !== known || attempt?.state === 'saving') return;
+    putAssets(editor, assets);
+    takeFromDisk(editor, read);
+    told = editor.state().base.version === read.version ? '' : read.version;
+  };
+  const lookAtFiles = async (): Promise<void> => {
+    if (document.visibilityState === 'hidden' || editor.state().attempt?.state === 'saving') return;
+    const assets = await workspace.readAssetsIfOther();
+    if (assets) putAssets(editor, assets);
+  };
+  const lookOn = againAndAgain(look, lookEvery);
+  againAndAgain(lookAtFiles, lookAtFilesEvery);
+  for (const event of ['online', 'focus']) addEventListener(event, lookOn);
+  // Whoever comes back to the window may have added or removed files elsewhere, which is no change of site.json.
+  addEventListener('focus', () => takeAssets(editor, workspace).catch(() => {}));
+}
+
+/** Looks again and again, each time so long after the last look has ended; returns what looks at once. */
+function againAndAgain(look: () => Promise<void>, every: number): () => Promise<void> {
+  let looking: ReturnType<typeof setTimeout> | undefined;
+  const lookOn = async (): Promise<void> => {
+    clearTimeout(looking);
+    const isAnswered = await look().then(
+      () => true,
+      () => false,
+    );
+    clearTimeout(looking);
+    looking = setTimeout(lookOn, isAnswered ? every : lookAgain);
+  };
+  looking = setTimeout(lookOn, every);
+  return lookOn;
+}
+
+/** Says that the server is back, where it was told that it could not be reached. */
+function tellAnswered(editor: Editor): void {
+  const state = editor.state();
+  if (state.attempt?.state !== 'failed' || !state.attempt.isAway) return;
+  const more = isInFile(state) ? '' : ' Your changes are here; save them now.';
+  editor.tell({ kind: 'mended', says: `Restored: the server answers again.${more}` });
+}
+
+/** Says that the file is again what it was before it could not be read. */
+function tellReadable(editor: Editor): void {
+  editor.tell({ kind: 'mended', says: 'site.json can be read again.' });
+}

@@ -1,0 +1,63 @@
+import type { Assets } from '../../compose/assets';
+import { parseIcon } from '../../compose/icon';
+import type { Icons } from '../../compose/page';
+import { memoised } from './memoised';
+import type { Workspace } from './workspace';
+
+/** The drawings of icons: those that the site used at the start, and each that was asked for since. */
+export interface IconDrawings {
+  /** Gives the drawings of icons by their names; what is not known yet is fetched. */
+  iconsOf(names: string[]): Promise<Record<string, string>>;
+  /** The drawings that are known by now, by their names. */
+  drawings(): Readonly<Record<string, string>>;
+  /** Fetches what is still blank of the icons of a page; gives whether there was any. */
+  complete(icons: Icons): Promise<boolean>;
+}
+
+/** What stands for a drawing that is still to come: nothing is seen of it, and it can bear a mark. */
+const blank = '<path d="M0 0"/>';
+
+/** Keeps drawings, of which the first are known. */
+export function createIconDrawings(workspace: Workspace, first: Record<string, string>): IconDrawings {
+  const known = new Map(Object.entries(first));
+  const asked = new Map<string, Promise<void>>();
+  let latest: Readonly<Record<string, string>> = first;
+  return { iconsOf, drawings, complete };
+
+  async function iconsOf(names: string[]): Promise<Record<string, string>> {
+    const unasked = names.filter((name) => !known.has(name) && !asked.has(name));
+    if (unasked.length > 0) {
+      const fetching = fetchAll(unasked);
+      for (const name of unasked) asked.set(name, fetching);
+    }
+    await Promise.all(names.map((name) => asked.get(name)));
+    return Object.fromEntries(names.map((name) => [name, known.get(name) ?? blank]));
+  }
+
+  /** Fetches drawings; what the server could not be asked for may be asked for again. */
+  async function fetchAll(names: string[]): Promise<void> {
+    try {
+      for (const [name, drawing] of Object.entries(await workspace.iconsNamed(names))) known.set(name, drawing);
+    } catch (error) {
+      for (const name of names) asked.delete(name);
+      throw error;
+    }
+  }
+
+  function drawings(): Readonly<Record<string, string>> {
+    if (Object.keys(latest).length !== known.size) latest = Object.fromEntries(known);
+    return latest;
+  }
+
+  async function complete(icons: Icons): Promise<boolean> {
+    const lacking = Object.keys(icons).filter((name) => icons[name] === parseIcon(blank) && !asked.has(name));
+    if (lacking.length > 0) await iconsOf(lacking);
+    return lacking.length > 0;
+  }
+}
+
+/** What a site may refer to, its icons with the drawings that are known; the others are blank. */
+export const withDrawings = memoised((assets: Assets, drawings: Readonly<Record<string, string>>): Assets => {
+  const icons = Object.keys(assets.icons).map((name) => [name, drawings[name] ?? blank]);
+  return { ...assets, icons: Object.fromEntries(icons) };
+});

@@ -1,0 +1,85 @@
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { type Conflict, isEqual, mergeChanges } from '../../manifest/merge';
+import { remove, set } from '../../manifest/operations';
+import { namesOf } from '../naming/parts';
+import { addStep, rebase } from '../steps/edits';
+import type { Base } from './base';
+import type { EditorState } from './editor-state';
+import { changed, followConflicts } from './follow';
+import { followRefused, type Refused } from './refused';
+import { said } from './said';
+import { taken } from './taken';
+
+/**
+ * Takes what the file says now into what is being edited, whose parts must be known. What was done here is done upon it
+ * from then on: undoing takes back one's own, and never what somebody else has saved.
+ */
+export function withFile(state: EditorState, file: Base): EditorState {
+  const { base, edits, now } = state;
+  const { root: latest, conflicts } = mergeChanges(base.root, edits.root, file.root);
+  const rebased = rebase(
+    edits,
+    (root) => (root === edits.root ? latest : mergeChanges(base.root, root, file.root).root) as JsonObject,
+  );
+  const { root } = rebased;
+  const open = conflicts.some(({ pointer }) => pointer === '') ? [] : state.conflicts;
+  const all = [...besideOthers(followConflicts(open, edits.root, root), conflicts), ...conflicts];
+  const next = changed(state, { base: file, edits: rebased, attempt: undefined, conflicts: all });
+  if (conflicts.length > 0) return said(next, sayConflicts(root, now, conflicts));
+  return isEqual(root, edits.root)
+    ? next
+    : said(next, 'Taken over: what was changed in site.json outside of this window');
+}
+
+/** What another window had not saved: the file that it began with and what it made of that, whose parts must be known. */
+export interface LeftDraft {
+  before: JsonObject;
+  drafted: JsonObject;
+  undecided: Conflict[];
+  refused: readonly Refused[];
+}
+
+/** Puts back what another window had not saved, as one step. */
+export function restored(state: EditorState, { before, drafted, ...draft }: LeftDraft): EditorState {
+  const { edits, now, selected } = state;
+  const { root, conflicts } = mergeChanges(before, drafted, edits.root);
+  const after = root as JsonObject;
+  // What had to be decided then has to be decided still.
+  const asked = [...conflicts, ...besideOthers(followConflicts(draft.undecided, drafted, after), conflicts)];
+  const refused = followRefused(draft.refused, drafted, after);
+  if (isEqual(edits.root, after) && asked.length === 0 && refused.length === 0) return state;
+  const says = 'Restored: what you had changed and not saved';
+  const next = changed(state, { edits: addStep(edits, { says, place: selected, after }), attempt: undefined });
+  const whole = {
+    ...next,
+    conflicts: [...state.conflicts, ...asked],
+    refused: [...next.refused, ...refused],
+  };
+  return said(whole, asked.length > 0 ? `${says}. ${sayConflicts(after, now, asked)}` : says);
+}
+
+/** Those of some conflicts that are at no place of others. */
+function besideOthers(conflicts: Conflict[], others: Conflict[]): Conflict[] {
+  return conflicts.filter(({ pointer }) => !others.some((other) => other.pointer === pointer));
+}
+
+/** Puts the other version of a place in, or keeps one's own; either way the conflict is over. */
+export function settled(state: EditorState, conflict: Conflict, takesTheirs: boolean): EditorState {
+  const { root } = state.edits;
+  const { pointer, mine, theirs } = conflict;
+  const [title] = namesOf(root, state.now, [conflict]);
+  // It is over before the site changes, which would follow its place.
+  const decided = { ...state, conflicts: state.conflicts.filter((one) => one !== conflict) };
+  const take = (after: Json, says: string): EditorState =>
+    taken(decided, { says: `${title}: ${says}`, place: pointer, after: after as JsonObject });
+  if (takesTheirs)
+    return take(theirs === undefined ? remove(root, pointer) : set(root, pointer, theirs), 'the other version taken');
+  // What was taken out here stands there until it is decided.
+  if (mine === undefined) return take(remove(root, pointer), 'your version kept');
+  return said(decided, `${title}: your version kept, which “Save” writes into the file`);
+}
+
+/** Says where somebody else has changed the same places. */
+function sayConflicts(root: JsonObject, now: Date, conflicts: Conflict[]): string {
+  return `Somebody else has changed the same places as you: ${namesOf(root, now, conflicts).join(', ')}. Choose which version counts.`;
+}

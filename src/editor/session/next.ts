@@ -1,0 +1,121 @@
+import type { Finding } from '../../checks/problem';
+import type { Assets } from '../../compose/assets';
+import type { JsonObject } from '../../manifest/manifest';
+import type { Conflict } from '../../manifest/merge';
+import type { Pointer } from '../../manifest/pointer';
+import type { Choice } from '../sources/sources';
+import { endStep, type Step } from '../steps/edits';
+import { leftEmpty } from '../steps/fresh';
+import type { Base } from './base';
+import type { EditorState } from './editor-state';
+import { checkedAfter } from './findings';
+import { changed } from './follow';
+import { type LeftDraft, restored, settled, withFile } from './merged';
+import { opened, openedPage, shownOn, typedAt } from './opened';
+import { type Refused, withRefused } from './refused';
+import { said } from './said';
+import { redone, taken, undone } from './taken';
+
+/** What the window shows beside the site, and nothing else follows from. */
+export type Shown = Partial<
+  Pick<EditorState, 'isEdited' | 'isFailed' | 'lookedAt' | 'lookedFor' | 'pointed' | 'removed'>
+>;
+
+/** All that can happen to a session. */
+export type Action =
+  /** Somebody takes a step; one that puts something new in its place leads to what has to be filled in there first. */
+  | { kind: 'step'; step: Omit<Step, 'before'>; isNew?: boolean }
+  | { kind: 'undo' | 'redo' }
+  /** A place in site.json is opened, with the page that shows it where one does. */
+  | { kind: 'open'; place: Pointer; isSought?: boolean | undefined; choices?: Choice[] }
+  | { kind: 'open page'; path: string }
+  /** What was asked of a place that the open page does not show is answered: a page that does, or words. */
+  | { kind: 'answered'; asked: EditorState['asked']; path?: string | undefined; says?: string | undefined }
+  /** Words are typed on the page, at a place or no more. */
+  | { kind: 'type'; place: Pointer | undefined }
+  /** A field takes no such text, or is put right. */
+  | { kind: 'refuse'; place: Pointer; one?: Omit<Refused, 'pointer'> }
+  /** A field is left, as it may be empty from then on; or all that was added is taken for done. */
+  | { kind: 'leave'; place: Pointer }
+  | { kind: 'finish' }
+  | { kind: 'show'; shown: Shown; says?: string }
+  /** Something is said; a moment later it is heard. */
+  | { kind: 'say'; words: string }
+  | { kind: 'heard' }
+  /** What lies beside the file, the drawings of icons or the day are others. */
+  | { kind: 'assets'; assets: Assets }
+  | { kind: 'drawings'; drawings: Readonly<Record<string, string>> }
+  | { kind: 'day'; now: Date }
+  | { kind: 'checked'; root: JsonObject; assets: Assets; now: Date; found: Finding[] }
+  | { kind: 'saving' }
+  | { kind: 'saved'; base: Base; says: string }
+  | { kind: 'failed'; why: string; isAway?: boolean }
+  /** What kept the file from being read or written is over. */
+  | { kind: 'mended'; says: string }
+  /** The file says something else by now; a draft is put back; what was published meanwhile has to be decided. */
+  | { kind: 'file'; base: Base }
+  | { kind: 'restore'; draft: LeftDraft }
+  | { kind: 'conflicts'; conflicts: Conflict[] }
+  | { kind: 'settle'; conflict: Conflict; takesTheirs: boolean };
+
+/** The session after something has happened to it. */
+export function next(state: EditorState, action: Action): EditorState {
+  switch (action.kind) {
+    case 'step':
+      return taken(state, action.step, action.isNew);
+    case 'undo':
+      return undone(state);
+    case 'redo':
+      return redone(state);
+    case 'open':
+      return opened(state, action);
+    case 'open page':
+      return openedPage(state, action.path);
+    case 'answered':
+      return shownOn(state, action);
+    case 'type':
+      return typedAt(state, action.place);
+    case 'refuse': {
+      const refused = withRefused(state.refused, action.place, action.one);
+      return refused === state.refused ? state : { ...state, refused, attempt: undefined };
+    }
+    case 'leave':
+      return state.fresh ? { ...state, fresh: leftEmpty(state.fresh, action.place, state.edits.root) } : state;
+    case 'finish':
+      return { ...state, fresh: undefined };
+    case 'show':
+      return said({ ...state, ...action.shown }, action.says);
+    case 'say':
+      return said(state, action.words);
+    case 'heard':
+      return { ...state, isJustSaid: false };
+    case 'assets':
+      return changed(state, { assets: action.assets });
+    case 'drawings':
+      return changed(state, { drawings: action.drawings });
+    case 'day':
+      return changed(state, { now: action.now });
+    case 'checked':
+      return { ...state, checked: checkedAfter(state.checked, action) };
+    case 'saving':
+      // Whoever saves takes what was added for done.
+      return { ...state, attempt: { state: 'saving' }, fresh: undefined };
+    case 'saved':
+      // Undo leads back to what was saved before it leads further.
+      return said({ ...state, base: action.base, edits: endStep(state.edits), attempt: undefined }, action.says);
+    case 'failed': {
+      const { why, isAway = false } = action;
+      return said({ ...state, attempt: { state: 'failed', why, isAway } }, why);
+    }
+    case 'mended':
+      return said({ ...state, attempt: undefined }, action.says);
+    case 'file':
+      return withFile(state, action.base);
+    case 'restore':
+      return restored(state, action.draft);
+    case 'conflicts':
+      return { ...state, conflicts: action.conflicts };
+    case 'settle':
+      return settled(state, action.conflict, action.takesTheirs);
+  }
+}

@@ -1,0 +1,76 @@
+import type { Pointer } from '../../manifest/pointer';
+import type { EditorState } from './editor-state';
+
+/** The panes of the window; in a narrow one they are shown one at a time. */
+export type Pane = 'outline' | 'page' | 'form';
+
+/** The panes in their order, with what they are called. */
+export const panes: [Pane, string][] = [
+  ['outline', 'Contents'],
+  ['page', 'Page'],
+  ['form', 'Form'],
+];
+
+/** The pane after the one that has the focus, or the one before it, and so on around. */
+export function paneBeside(isBack: boolean): Pane {
+  const here = panes.findIndex(([name]) => elementOf(name)?.contains(document.activeElement));
+  const next = here < 0 ? (isBack ? -1 : 0) : here + (isBack ? -1 : 1);
+  return panes.at(next % panes.length)?.[0] ?? 'page';
+}
+
+/** What is open, and whether its first field is meant where it has several. */
+type Open = Pick<EditorState, 'selected' | 'leadsIn'>;
+
+/** Puts the focus into a pane: on what is open in the contents, on the page itself, or on the field that is open. */
+export function focusPane(pane: Pane, open: Open): void {
+  if (pane === 'form') leadTo(elementOf(pane), open);
+  else if (pane === 'page') elementOf(pane)?.querySelector('iframe')?.focus();
+  else focusOutline(elementOf(pane));
+}
+
+function focusOutline(outline: HTMLElement | null): void {
+  const open = outline?.querySelector<HTMLElement>('[aria-current=true]');
+  (open ?? outline?.querySelector('input'))?.focus();
+}
+
+/** Leads to the field of what is open, or to the form where that has none, and opens what is folded around it. */
+export function leadTo(pane: HTMLElement | null, { selected, leadsIn }: Open): void {
+  let place = selected;
+  let field = leadsIn ? firstFieldIn(pane, selected) : undefined;
+  while (pane && !field && place !== '') {
+    field = pane.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(place)}"]`) ?? undefined;
+    place = place.slice(0, place.lastIndexOf('/'));
+  }
+  const found = field ?? pane?.querySelector('h2');
+  for (let around = found?.parentElement; around; around = around.parentElement) {
+    if (around instanceof HTMLDetailsElement) around.open = true;
+  }
+  found?.focus();
+  // Of what is higher than its pane, the middle would be shown.
+  const isHigh = pane && found ? found.offsetHeight > pane.clientHeight : false;
+  found?.scrollIntoView({ block: isHigh ? 'start' : 'center' });
+}
+
+function firstFieldIn(pane: HTMLElement | null, place: Pointer): HTMLElement | undefined {
+  const within = `[data-pointer^="${CSS.escape(place)}/"]`;
+  return (
+    pane?.querySelector<HTMLElement>(`:is(input, select, textarea, button, [role="textbox"])${within}`) ?? undefined
+  );
+}
+
+/** Asks the window for a pane, with the focus in it, once what was changed is drawn. */
+export function askForPane(pane: Pane): void {
+  requestAnimationFrame(() => dispatchEvent(new CustomEvent<Pane>(paneAsked, { detail: pane })));
+}
+
+/** What the window is told by who asks for a pane. */
+export const paneAsked = 'pane-asked';
+
+/** Whether a pane is shown now. */
+export function isShown(pane: Pane): boolean {
+  return elementOf(pane)?.checkVisibility() ?? false;
+}
+
+function elementOf(pane: Pane): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`.pane.${pane}`);
+}

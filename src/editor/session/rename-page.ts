@@ -1,0 +1,38 @@
+import type { JsonObject } from '../../manifest/manifest';
+import { set } from '../../manifest/operations';
+import type { Pointer } from '../../manifest/pointer';
+import { renameRouteIn } from '../../manifest/rename-route';
+import { entryPagesIn, pagesIn } from '../drawing/engine';
+import { pathSaid, sayPath } from '../words/in-words';
+import type { Desk } from './use-editor';
+
+/**
+ * Gives a page another address as one step: what leads to it and what names its entry follow, and the old address leads
+ * to the new one. Of the address of pages that are made of entries, `…` is what each says itself. Gives in words why it
+ * cannot be.
+ */
+export function renamePage({ editor }: Desk, from: string, said: string): string | undefined {
+  const to = pathSaid(said, from);
+  if (to === undefined) return `Keep the “…” of ${sayPath(from)}: there stands what is each page’s own.`;
+  const { edits, selected, now } = editor.state();
+  const renamed = renameRouteIn(edits.root, from, to, entryPagesIn(edits.root, now));
+  if (renamed.problem !== undefined) return sayPath(renamed.problem);
+  const links = renamed.links === 1 ? '1 link follows' : `${renamed.links} links follow`;
+  // Links to a page of an entry are made of the entry, and nothing of them has to be written anew.
+  const follow = renamed.links === 0 ? 'links to it follow by themselves' : links;
+  editor.change({
+    says: `Page ${sayPath(from)} is now ${sayPath(to)}; ${follow}`,
+    place: selected,
+    after: renamed.root,
+  });
+  return undefined;
+}
+
+/** The address that a page has once its entry says another end of it; nothing where it would have none. */
+export function addressWith({ editor }: Desk, page: string, field: Pointer, said: string): string | undefined {
+  const { edits, now } = editor.state();
+  const before = pagesIn(edits.root, now).find(({ path }) => path === page);
+  const after = pagesIn(set(edits.root, field, said) as JsonObject, now);
+  return after.find(({ pointer, scope }) => pointer === before?.pointer && scope?.pointer === before.scope?.pointer)
+    ?.path;
+}

@@ -1,0 +1,86 @@
+import type { KeptDraft } from '../../edit-api/messages';
+import type { JsonObject } from '../../manifest/manifest';
+import { parseManifest } from '../../manifest/parse';
+import { applyPatch } from '../../manifest/patch';
+import { recogniseParts } from '../../manifest/recognise-parts';
+import { type Draft, type Keeping, lockOf, storageStart } from './draft';
+import type { Editor } from './editor';
+import type { Workspace } from './workspace';
+
+/** How long a window that is being left, as whoever loads it again leaves it, may hold its draft at most, in milliseconds. */
+const longestLeaving = 5000;
+
+/**
+ * Puts back what was edited and not saved in windows that are gone, merged with what the file says now, each as one step.
+ * What this window has kept as its own is taken away from where the other left it.
+ */
+export async function restoreDrafts(
+  editor: Editor,
+  workspace: Workspace,
+  { keepNow }: Keeping,
+  onDisk: readonly KeptDraft[],
+): Promise<void> {
+  const start = storageStart(workspace);
+  for (const name of draftsIn(onDisk).keys()) {
+    const isLeft = await navigator.locks.request(lockOf(workspace, name), { ifAvailable: true }, async (lock) => {
+      if (lock) await takeOver(name, onDisk);
+      return lock !== null;
+    });
+    if (!isLeft) takeOnceLeft(name).catch(() => {});
+  }
+
+  /** Each draft by its name: what the browser kept is later than what lies beside the file. */
+  function draftsIn(beside: readonly KeptDraft[]): Map<string, string> {
+    const inBrowser = Object.entries(localStorage).filter(([key]) => key.startsWith(start));
+    return new Map([
+      ...beside.map(({ name, text }): [string, string] => [name, text]),
+      ...inBrowser.map(([key, text]): [string, string] => [key.slice(start.length), text]),
+    ]);
+  }
+
+  /** Takes a draft over from a window that holds it a moment longer, as it is by then; whoever holds it on is open. */
+  function takeOnceLeft(name: string): Promise<void> {
+    const signal = AbortSignal.timeout(longestLeaving);
+    return navigator.locks.request(lockOf(workspace, name), { signal }, async () =>
+      takeOver(name, await workspace.drafts()),
+    );
+  }
+
+  async function takeOver(name: string, beside: readonly KeptDraft[]): Promise<void> {
+    const text = draftsIn(beside).get(name);
+    const bases = new Map(beside.flatMap(({ base }) => (base ? [[base.version, base.text]] : [])));
+    if (text === undefined || !restore(editor, text, bases) || !(await keepNow())) return;
+    const failure = await workspace.forgetDraft(name).catch(() => '');
+    if (failure === undefined) localStorage.removeItem(start + name);
+  }
+}
+
+/** Puts one draft back; returns whether it could be read. */
+function restore(editor: Editor, text: string, bases: ReadonlyMap<string, string>): boolean {
+  const { base } = editor.state();
+  const draft = readDraft(text);
+  if (!draft) return false;
+  const isSame = draft.basedOn === base.version;
+  const { root: before } = isSame ? base : parseManifest(draft.base ?? bases.get(draft.basedOn) ?? '');
+  if (!before) {
+    editor.announce('What was changed here earlier cannot be put back: the file that it was made from is gone.');
+    return false;
+  }
+  const drafted = applyPatch(before, draft.patch) as JsonObject;
+  recogniseParts(base.root, before);
+  recogniseParts(before, drafted);
+  const { undecided, refused } = draft;
+  editor.tell({ kind: 'restore', draft: { before, drafted, undecided, refused } });
+  return true;
+}
+
+function readDraft(text: string): Draft | undefined {
+  try {
+    const { undecided = [], refused = [], ...draft }: Draft = JSON.parse(text);
+    return typeof draft.basedOn === 'string' && typeof draft.patch === 'object'
+      ? { ...draft, undecided, refused }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,16 @@
+import { partAt } from '../naming/parts';
+import { isGone } from '../steps/place-after';
+import type { Editor } from './editor';
+
+/** Does what may take away what is open, without being asked to, and says where it has. */
+export function sayingGone(editor: Editor, change: () => void): void {
+  const { edits: before, selected, drawn, now } = editor.state();
+  const { pointer, title } = partAt(before.root, now, selected, drawn);
+  change();
+  const { edits, selected: next, announced } = editor.state();
+  if (!isGone(pointer, before.root, edits.root)) return;
+  const said = /[.:]$/.test(announced) ? announced : `${announced}.`;
+  editor.announce(
+    `${said} “${title}” is not there any more: “${partAt(edits.root, now, next, drawn).title}” is open now.`,
+  );
+}

@@ -1,0 +1,66 @@
+import { isObject } from '../../manifest/is-object';
+import type { JsonObject } from '../../manifest/manifest';
+import { memberPointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { compareVersions, type Difference } from '../changes/differences';
+import { pageTitle, partAt, sectionTitle } from '../naming/parts';
+import { inWords } from '../words/in-words';
+import { onlyOne } from '../words/only-one';
+
+/** How many pages are named that a save has changed; the others are counted. */
+const mostPages = 3;
+/** How many things are named that stand on several of them. */
+const mostCauses = 2;
+
+/**
+ * Says which pages a save has changed; where these are several, with what they have changed that is none of one page
+ * alone, and otherwise which they are.
+ */
+export function sayPagesChanged(paths: readonly string[], before: JsonObject, after: JsonObject, now: Date): string {
+  if (paths.length === 1) return `This page has changed: ${paths[0]}.`;
+  const said = `${paths.length} pages have changed`;
+  const { differences } = compareVersions(before, after, now);
+  const causes = [...new Set(differences.flatMap((one) => causeOf(one, before, after, now) ?? []))];
+  const named = paths.length <= mostPages || causes.length === 0 ? `: ${listed(paths, mostPages)}` : '';
+  return `${said}${causes.length === 0 ? '' : `, with ${listed(causes, mostCauses, ' and ')}`}${named}.`;
+}
+
+/** What differs, where more than one page can show it. */
+function causeOf(
+  { kind, place, former }: Difference,
+  before: JsonObject,
+  after: JsonObject,
+  now: Date,
+): string | undefined {
+  if (/^\/routes\/\d+\/path$/.test(place)) return `the address of ${partAt(after, now, place).title}`;
+  if (kind === 'removed' && /^\/(routes|collections\/[^/]+)\/\d+$/.test(former))
+    return `${partAt(before, now, former).title} deleted`;
+  const [root, at] = kind === 'removed' ? [before, former] : [after, place];
+  const [section = '', name, member] = pointerKeys(at);
+  if (section === 'routes' || section === 'notFound')
+    return causeOfPage(root, now, memberPointer('/routes', name ?? ''));
+  if (section === 'values' && name !== undefined) return `the value “${inWords(name)}”`;
+  if (section === 'shared' && name !== undefined) return `the shared block “${inWords(name)}”`;
+  if (section === 'collections' && name !== undefined) {
+    return member === undefined ? `the collection “${inWords(name)}”` : `“${partAt(root, now, at).title}”`;
+  }
+  return sayPart(sectionTitle(section));
+}
+
+/** A page stands for itself, but for one that is made of each entry. */
+function causeOfPage(root: JsonObject, now: Date, place: string): string | undefined {
+  const page = valueAt(root, place);
+  return isObject(page) && page.from !== undefined && !onlyOne(page) ? `“${pageTitle(root, now, place)}”` : undefined;
+}
+
+/** A part of the file in a sentence: `the header`, `the site’s own words`. */
+function sayPart(title: string): string {
+  const words = title.charAt(0).toLowerCase() + title.slice(1);
+  return words.includes(' ') ? words : `the ${words}`;
+}
+
+/** The first of some words, and how many more there are. */
+function listed(words: readonly string[], most: number, lastly = ', '): string {
+  const others = words.length - most;
+  if (others > 0) return `${words.slice(0, most).join(', ')} and ${others} more`;
+  return words.join(lastly);
+}

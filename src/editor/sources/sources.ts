@@ -1,0 +1,107 @@
+import type { Origin } from '../../compose/facts';
+import { defaultWords } from '../../compose/generated/words';
+import { isObject } from '../../manifest/is-object';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { ownMember } from '../../manifest/own-member';
+import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { followName } from '../../manifest/references';
+import { placeholdersIn } from '../../manifest/spans';
+import { madeOf, usesOfValue } from '../drawing/count-uses';
+import type { DrawnPage } from '../drawing/engine';
+import { placementsOf } from '../members/shared-blocks';
+import { inWords, withinWords } from '../words/in-words';
+
+/** One of several places that have part in what was clicked. */
+export interface Choice {
+  pointer: Pointer;
+  says: string;
+}
+
+/** Where what bears some marks was written, the nearest first, and what else has part in it. */
+export function sourcesOf(drawn: DrawnPage, marks: number[], root: JsonObject): Choice[] {
+  const choices = marks.flatMap((number) => {
+    const origin = drawn.places[number];
+    return origin ? sourcesAt(origin, drawn, root) : [];
+  });
+  return choices.filter(({ pointer }, index) => choices.findIndex((one) => one.pointer === pointer) === index);
+}
+
+function sourcesAt({ pointer, related }: Origin, drawn: DrawnPage, root: JsonObject): Choice[] {
+  const { entry } = drawn;
+  const own: Choice = { pointer, says: sayOwn(pointer, drawn, root) };
+  const written = valueAt(root, pointer) ?? defaultAt(pointer);
+  const texts = isObject(written) ? [written.src, written.alt] : [written].flat();
+  const names = new Set(placeholdersIn(texts.join('\n')).map(({ name }) => name));
+  const isOfEntry = /^\/(routes|shared)\//.test(pointer);
+  const entries = [related, isOfEntry ? entry : undefined].filter((one) => one?.startsWith('/collections/'));
+  const parts = [...names].flatMap((name) => sourceOfName(name, entries as Pointer[], root) ?? []);
+  // Of what an entry says, the other place is how all of them are made.
+  const isTemplate = related !== undefined && !related.startsWith('/collections/');
+  const template = isTemplate && valueAt(root, related) !== undefined && related !== pointer;
+  // A picture that each entry names is that of the entry first: in its place on the template it would be that of all.
+  if (isObject(written) && parts.length > 0) return [...parts, { pointer, says: 'The picture of all of them' }];
+  const others = [...parts, ...(template ? [{ pointer: related, says: sayTemplate(related, drawn) }] : [])];
+  // Such as the address of its page, which no entry writes.
+  return written === undefined && others.length > 0 ? others : [own, ...others];
+}
+
+function sayOwn(pointer: Pointer, { route, pagesOfRoute }: DrawnPage, root: JsonObject): string {
+  if (pointer.startsWith('/words/')) return 'The site’s own words';
+  const keys = pointerKeys(pointer);
+  const name = keys.at(-1) ?? '';
+  if (pointer.startsWith('/collections/')) return `What this entry says: ${withinWords(name)}`;
+  const says = saysOfMembers[name] ?? 'This text';
+  if (keys[0] === 'shared') {
+    const { length } = placementsOf(root, keys[1] ?? '');
+    return length > 1 ? `${says}, in a block that stands in ${length} places` : says;
+  }
+  return pagesOfRoute > 1 && pointer.startsWith(`${route}/`) ? `${says}, the same on ${pagesOfRoute} pages` : says;
+}
+
+/** What is clicked and is no text, by the name that it is written under. */
+const saysOfMembers: Record<string, string> = {
+  to: 'Where the link leads',
+  icon: 'The icon',
+  flag: 'The flag',
+  picture: 'The picture',
+  image: 'The picture',
+  artwork: 'The picture',
+  logo: 'The logo',
+  alt: 'What the picture shows',
+};
+
+function sayTemplate(pointer: Pointer, drawn: DrawnPage): string {
+  if (/^\/routes\/\d+\/blocks\/\d+$/.test(pointer)) return 'Where the shared block stands';
+  const [count, of] = madeOf(pointer, drawn);
+  const name = pointerKeys(pointer).at(-1) ?? '';
+  const what = /^(as|\d+)$/.test(name) ? 'How it is made' : (saysOfMembers[name] ?? inWords(name));
+  if (count < 2) return `${what}, for all that are made like this`;
+  return of === 'pages' ? `${what}, for all ${count} pages` : `${what}, for all ${count} of them`;
+}
+
+function sayValue(name: string, uses: number): string {
+  return uses === 1 ? `The value “${inWords(name)}”, used here alone` : `The value “${inWords(name)}”, ${uses} uses`;
+}
+
+/** What the site says where nobody has written a word of its own. */
+function defaultAt(pointer: Pointer): Json | undefined {
+  const [first, name = ''] = pointerKeys(pointer);
+  return first === 'words' ? ownMember(defaultWords as JsonObject, name) : undefined;
+}
+
+/** What a name in braces stands for: a field of one of the entries, else a value. */
+function sourceOfName(name: string, entries: Pointer[], root: JsonObject): Choice | undefined {
+  for (const pointer of entries) {
+    const entry = valueAt(root, pointer);
+    const [, collection = ''] = pointerKeys(pointer);
+    if (!isObject(entry)) continue;
+    const way = followName(name, { collection, entry, pointer }, root);
+    const last = way.entries.at(-1);
+    if (last && Object.hasOwn(last.entry, way.field))
+      return { pointer: memberPointer(last.pointer, way.field), says: `What the entry says: ${withinWords(name)}` };
+  }
+  const { values } = root;
+  if (isObject(values) && Object.hasOwn(values, name))
+    return { pointer: memberPointer('/values', name), says: sayValue(name, usesOfValue(root, name)) };
+  return name === 'name' ? { pointer: '/site/name', says: 'The name of the site' } : undefined;
+}

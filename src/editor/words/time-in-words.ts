@@ -1,0 +1,35 @@
+import { isObject } from '../../manifest/is-object';
+import type { JsonObject } from '../../manifest/manifest';
+import { languageOf } from './site-language';
+
+/** Where a time is read: the language and the time zone of a site; those of the browser where it says none. */
+export interface Clock {
+  language: string | undefined;
+  timeZone: string | undefined;
+}
+
+const styles = { dateStyle: 'medium', timeStyle: 'medium', calendar: 'gregory' } as const;
+
+/** The clock of a site. */
+export function clockOf(root: JsonObject): Clock {
+  const { site } = root;
+  const timeZone = isObject(site) && typeof site.timeZone === 'string' ? site.timeZone : undefined;
+  return { language: languageOf(root), timeZone };
+}
+
+/** The clock of a site whose text cannot be read as a whole. */
+export function clockIn(text: string): Clock {
+  const said = (name: string): string | undefined => new RegExp(`"${name}"\\s*:\\s*"([^"\\\\]+)"`).exec(text)?.[1];
+  return clockOf({ site: { language: said('language') ?? '', timeZone: said('timeZone') ?? '' } });
+}
+
+/** A time in the words of a site, to the second: versions may lie that close together. */
+export function timeInWords(time: string, { language, timeZone }: Clock): string {
+  const written = new Date(time);
+  try {
+    return written.toLocaleString(language, { ...styles, ...(timeZone && { timeZone }) });
+  } catch {
+    // A zone that is half typed is none.
+    return written.toLocaleString(language, styles);
+  }
+}
