@@ -1,7 +1,7 @@
 import { dirname, posix } from 'node:path';
 import { createBuilder, type Plugin } from 'vite';
 import { expect, test } from 'vitest';
-import { mayImport } from './may-import';
+import { editorLayers, mayImport } from './may-import';
 import { filesIn, root, textOf } from './project';
 
 interface Import {
@@ -36,6 +36,20 @@ test('imports keep to the table', () => {
     // Vite is loaded only where the code must be bundled.
     if (from === 'cli' && to === 'vite') return !isDynamic;
     return from !== to && !code.includes(to) && !(isType && types.includes(to));
+  });
+  expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+});
+
+test('the rooms of the editor import each other one way: each those that stand before it in the table', () => {
+  const rooms = Object.values(editorLayers).flat();
+  const roomOf = (path: string): string | undefined => /^src\/editor\/([^/]+)\//.exec(path)?.[1];
+  const stand = new Set(sources.flatMap((path) => roomOf(path) ?? []));
+  expect([...stand].sort()).toEqual(rooms.toSorted());
+  const wrong = imports.filter(({ file, target, isDynamic }) => {
+    const from = roomOf(file);
+    if (from === undefined || isDynamic || !target.startsWith('src/editor/')) return false;
+    const to = roomOf(target);
+    return to === undefined || rooms.indexOf(to) > rooms.indexOf(from);
   });
   expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
 });

@@ -112,3 +112,21 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
     packages: /^node:|^diff$/,
   },
 };
+
+/**
+ * The rooms of the editor by their layers: each may import those before it, in its own layer too, and none after it. What
+ * stands in none of them puts the window together.
+ */
+export const editorLayers: Record<string, string[]> = {
+  /** What everything is called and asked for, and the page as it is drawn with where each part was written. */
+  naming: ['words', 'inputs', 'naming', 'drawing'],
+  /** Pure steps: from one site to the next, and what is to be known for that. */
+  model: ['steps', 'find', 'members', 'sources', 'only-here', 'collections', 'choices', 'changes', 'checking'],
+  /** What is edited, undone, checked, saved and kept, and what windows are made of. */
+  session: ['session', 'frame'],
+  /** Texts as ProseMirror edits them. */
+  text: ['copy'],
+  fields: ['actions', 'fields'],
+  panes: ['outline', 'page', 'form'],
+  windows: ['dialogs', 'table', 'publish', 'begin'],
+};
