@@ -110,7 +110,7 @@ test('what is pure is told what time it is, and so is the editor by its first fi
 
 test('names are kebab-case, and no folder is a drawer for anything', () => {
   for (const path of [...filesIn('src'), ...filesIn('schema'), ...filesIn('tests').filter(isWritten)]) {
-    expect(path).toMatch(/^[a-z0-9-]+(\/[a-z0-9-]+)*(\.[a-z0-9-]+)+$/);
+    expect(path).toMatch(/^[a-z0-9-]+(\/[a-z0-9-]+)*(\/README\.md|(\.[a-z0-9-]+)+)$/);
     expect(path).not.toMatch(/(^|\/)(utils?|libs?|helpers?|common|types|misc)\//);
   }
 });

@@ -85,7 +85,8 @@ function hashOf(content) {
 function codeFiles(root) {
   const inFolders = codeFolders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
+      // A page about the code is none of it: who mends one has no site rendered anew.
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.md'))
       .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
       .sort(),
   );

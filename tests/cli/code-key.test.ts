@@ -6,12 +6,15 @@ import { root } from '../project';
 import { copyProject } from '../project-copy';
 import { temporaryFolder } from '../temporary-folder';
 
-test('what belongs to the editor changes nothing that a site is built with, all else does', () => {
+test('what belongs to the editor, or is a page about the code, changes nothing that a site is built with, all else does', () => {
   const folder = copyProject(root, temporaryFolder());
   const [site, editor] = [codeKey(folder), editorKey(folder)];
   for (const file of ['src/editor/app.tsx', 'src/preview/preview.tsx']) appendFileSync(join(folder, file), '\n');
   expect(codeKey(folder)).toBe(site);
-  expect(editorKey(folder)).not.toBe(editor);
+  const changed = editorKey(folder);
+  expect(changed).not.toBe(editor);
+  for (const file of ['src/ui/README.md', 'src/editor/README.md']) appendFileSync(join(folder, file), '\n');
+  expect([codeKey(folder), editorKey(folder)]).toEqual([site, changed]);
   appendFileSync(join(folder, 'src/ui/link.tsx'), '\n');
   expect(codeKey(folder)).not.toBe(site);
 });
