@@ -1,4 +1,4 @@
-/** Where files lie that are named by their content, within the base. */
+/** The folder of files that are named by their content, within the base. */
 export const assetsFolder = '_assets';
 
 const longestStem = 40;
@@ -9,7 +9,7 @@ export function assetPath(name: string, hash: string): string {
   return `${assetStem(name.slice(0, dot), hash)}${name.slice(dot).toLowerCase()}`;
 }
 
-/** Gives how the paths of all renditions of a photo begin: `_assets/team.3f2aB9-x_1`. */
+/** Gives the beginning of the paths of all renditions of a photo: `_assets/team.3f2aB9-x_1`. */
 export function assetStem(name: string, hash: string): string {
   const plain = name
     .normalize('NFKD')

@@ -19,49 +19,49 @@ export interface Collision<T extends Occupant> {
 }
 
 /**
- * Finds what leads to the same file on some host or some disk: paths that differ only by a slash, `.html`, `index`,
- * an escape, the case or the Unicode form of a letter; names that the build needs; a file where a folder must be.
- * A redirect in other capitals than what stands there already may lead to just that: a host that takes both for one
+ * Finds the occupants that lead to the same file on some host or some disk: paths that differ only by a slash, `.html`,
+ * `index`, an escape, the case or the Unicode form of a letter; names that the build needs; a file where a folder must
+ * be. A redirect in other capitals than what stands there already may lead to just that: a host that takes both for one
  * never asks for the redirect, and one that does not needs it.
  */
 export function findCollisions<T extends Occupant>(
   occupants: T[],
   form: Pick<AddressForm, 'trailingSlash'>,
 ): Collision<T>[] {
-  const taken = new Map<string, T | undefined>();
+  const owners = new Map<string, T | undefined>();
   const claim = ({ place, file, folders }: Claim, owner: T | undefined): void => {
     for (const name of [`place ${place}`, `file ${file}`, ...folders.map((folder) => `folder ${folder}`)])
-      taken.set(name, owner);
+      owners.set(name, owner);
   };
   for (const name of [...ownFiles, `${notFoundPath}.html`])
     claim({ place: placeOf(`/${name}`), file: name, folders: [] }, undefined);
-  for (const name of ownFolders) taken.set(`file ${name}`, undefined);
+  for (const name of ownFolders) owners.set(`file ${name}`, undefined);
   return occupants.flatMap((later): Collision<T>[] => {
     const device = deviceNameIn(decoded(later.path));
     if (device !== undefined) return [{ later, device }];
     const claimed = claimOf(later, form);
     const { place, file, folders } = claimed;
     const clash = [`place ${place}`, `folder ${file}`, ...folders.map((folder) => `file ${folder}`)].find((name) =>
-      taken.has(name),
+      owners.has(name),
     );
     if (clash === undefined) claim(claimed, later);
-    const earlier = clash === undefined ? undefined : taken.get(clash);
+    const earlier = clash === undefined ? undefined : owners.get(clash);
     return clash === undefined || (earlier && leadsToSame(later, earlier)) ? [] : [{ later, earlier }];
   });
 }
 
-/** Whether a redirect differs from something else by its capitals alone, and leads to where that does or to itself. */
+/** Tells whether a redirect differs from an earlier occupant by capitals alone, and leads where that leads or to it. */
 function leadsToSame({ kind, path, to }: Occupant, earlier: Occupant): boolean {
   if (kind !== 'redirect' || to === undefined || !differsInCapitals(path, earlier.path)) return false;
   return earlier.kind === 'redirect' ? to === earlier.to : to === earlier.path;
 }
 
-/** Whether two addresses are one but for capital letters. */
+/** Tells whether two addresses are one but for capital letters. */
 export function differsInCapitals(path: string, other: string): boolean {
   return placeOf(path) === placeOf(other) && baseForm(decoded(path)) !== baseForm(decoded(other));
 }
 
-/** Gives what all ways to write one address have in common: `/Bread/index.html`, `/bread.html` and `/bread/` are `/bread`. */
+/** Gives one form for all ways to write an address: `/Bread/index.html`, `/bread.html` and `/bread/` are `/bread`. */
 export function placeOf(path: string): string {
   return baseForm(decoded(path).toLowerCase());
 }
@@ -73,7 +73,7 @@ function baseForm(path: string): string {
     .replace(/\/+$/, '');
 }
 
-/** What something takes up, all in small letters: its place on the web, its file and the folders above that. */
+/** All names that an occupant takes up, in small letters: its place on the web, its file and the folders above that. */
 interface Claim {
   place: string;
   file: string;

@@ -30,7 +30,7 @@ export const fileKinds: Record<string, FileKind> = {
   '.vtt': { type: 'text/vtt; charset=utf-8', opens: false },
 };
 
-/** The end of a file's name in small letters, with its point; nothing where there is none. */
+/** Gives the ending of a file's name in small letters, with its point: `.pdf`; an empty text where it has none. */
 export function endingOf(name: string): string {
   return /\.[^./]*$/.exec(name)?.[0].toLowerCase() ?? '';
 }

@@ -13,16 +13,16 @@ export const appIcons: { path: string; size: number }[] = [192, 512].map((size) 
   size,
 }));
 
-/** What a phone reads to put the site on its home screen. */
+/** The file that a phone reads to put the site on its home screen. */
 export const webManifestPath = 'manifest.webmanifest';
 
 export const sitemapPath = 'sitemap.xml';
 
-/** What Netlify and Cloudflare Pages read: headers and redirects. */
+/** The files of headers and redirects that Netlify and Cloudflare Pages read. */
 export const headersPath = '_headers';
 export const redirectsPath = '_redirects';
 
-/** Tells GitHub Pages to publish names that begin with an underscore. */
+/** The file that has GitHub Pages publish names which begin with an underscore. */
 export const noJekyllPath = '.nojekyll';
 
 /** The files that every build writes beside the pages, within the base. */

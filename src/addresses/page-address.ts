@@ -9,7 +9,7 @@ export interface AddressForm {
 /** The path that stands for the page of unknown addresses. */
 export const notFoundPath = '404';
 
-/** Where the data of pages lies within the base; no path of a page begins with an underscore. */
+/** The folder of the data of pages, within the base; no path of a page begins with an underscore. */
 export const pageDataFolder = '_page';
 
 /** Gives the address of a page, a feed, a redirect or a place on a page (`/apply#form`), base included, as hosts answer it without a redirect. */
@@ -64,7 +64,7 @@ export function decoded(path: string): string {
   }
 }
 
-/** Whether no disk could hold a file, because its path has more than 1,000 bytes or one of its names more than 250. */
+/** Tells whether no disk could hold a file: its path has more than 1,000 bytes or one of its names more than 250. */
 export function isTooLong(file: string): boolean {
   const bytes = (text: string): number => new TextEncoder().encode(text).length;
   return bytes(file) > 1000 || file.split('/').some((name) => bytes(name) > 250);

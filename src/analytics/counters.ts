@@ -1,5 +1,5 @@
 import type { Counters } from '../compose/registry';
 import { plausible } from './plausible/plausible';
 
-/** What is known of each service that counts visits. */
+/** The services that count visits, by their names. */
 export const counters: Counters = { plausible };

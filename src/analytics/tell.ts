@@ -1,6 +1,6 @@
 import type { Analytics } from '../manifest/manifest';
 
-/** A page that was looked at: its address, and the page that led to it from elsewhere. */
+/** One visit: the address of the page, and that of the page elsewhere that led to it. */
 export interface Visit {
   url: string;
   referrer: string;
@@ -9,7 +9,7 @@ export interface Visit {
 /** Tells a service of a visit; rejects where it cannot be reached. */
 export type Tell = (analytics: Analytics, visit: Visit) => Promise<void>;
 
-/** What tells each service, loaded where a visit is counted. */
+/** The functions that tell each service of a visit, loaded where one is counted. */
 export const tellers: Record<Analytics['provider'], () => Promise<Tell>> = {
   plausible: async () => (await import('./plausible/tell')).tellPlausible,
 };

@@ -4,25 +4,24 @@ import { writeWhole } from '../pictures/write-whole';
 import { isAtRest, realFolder } from './output';
 import { isAsNoted, nameOfState, readState, recordFile } from './output-state';
 
-/** What a build that ended well was made from, what it left, and what it said. */
+/** The record of a build that ended well: its inputs, its output and what it printed. */
 export interface BuildRecord {
-  /** A name for all that it was made from, but for the day. */
+  /** A name for all inputs but the day. */
   inputs: string;
   /** The day that it was made for, and the time zone that tells which day it is; that of the machine where none is named. */
   today: Day;
   timeZone?: string | undefined;
-  /** A name for what it has noted of the files that it left. */
+  /** A name for the state of the files that it wrote. */
   output: string;
   pages: number;
   warnings: string[];
 }
 
 /**
- * The record of the last build into a folder, where one from these inputs would leave everything as it is: it is made
- * from the same things on the same day, every file that was written still is as it was noted, and no other build is at
- * work there or has left anything unfinished. Files that no build has written are of no account, as for a build.
- *
- * A record is written last, and names what its build has noted of the output. So it counts for nothing where another
+ * Gives the record of the last build into a folder, where one from these inputs would leave everything as it is: it is
+ * made from the same things on the same day, every file that was written still is as it was noted, and no other build
+ * is at work there or has left anything unfinished. Files that no build has written are of no account, as for a build.
+ * * A record is written last, and names what its build has noted of the output. So it counts for nothing where another
  * build has written since, whoever of them was ended before it had a record of its own.
  */
 export function findRecord(folder: string, cacheFolder: string, inputs: string, now: Date): BuildRecord | undefined {
@@ -40,7 +39,7 @@ export function findRecord(folder: string, cacheFolder: string, inputs: string, 
   }
 }
 
-/** Notes that a build has ended well; the next one builds as this one did where that cannot be. */
+/** Writes the record of a build that ended well; where it cannot be written, the next build does all again. */
 export function saveRecord(folder: string, cacheFolder: string, record: BuildRecord): void {
   try {
     writeWhole(recordFile(cacheFolder, realFolder(folder)), JSON.stringify(record));

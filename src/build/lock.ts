@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } 
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-/** How long a lock is waited for, and how long its file may be empty while it is being made, in milliseconds. */
+/** The longest wait for a lock, and the longest that its file may be empty while it is being made, in milliseconds. */
 const patience = 10 * 60 * 1000;
 const timeToWrite = 5000;
 
@@ -41,7 +41,7 @@ function takeLock(file: string): boolean {
   }
 }
 
-/** Takes a lock out of the way whose process is gone; by a rename, so that of two that try it only one does. */
+/** Removes a lock whose process is gone; by a rename, so that of two that try it only one does. */
 function removeDeadLock(file: string): void {
   if (!isDead(file)) return;
   const aside = `${file}.${randomUUID()}`;
@@ -64,7 +64,10 @@ function isDead(file: string): boolean {
   }
 }
 
-/** The number of a process and, where the system tells it, when that began: numbers come back, in containers at once. */
+/**
+ * Names a process by its number and, where the system tells it, its beginning: numbers come back, in containers at
+ * once.
+ */
 function nameOf(processId: number): string {
   try {
     const [, state = ''] = readFileSync(`/proc/${processId}/stat`, 'utf8').split(') ');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ownFiles, ownFolders } from '../addresses/own-files';
 import type { OutputState } from './output-state';
 
-/** What stands in an output folder besides what the next site takes over. */
+/** The content of an output folder that the next site does not take over. */
 interface Sorted {
   /** Files that no build has written, and folders without any file: they stay. */
   foreign: string[];
@@ -12,7 +12,10 @@ interface Sorted {
   gone: string[];
 }
 
-/** Sorts what an output folder holds, by what the last build noted of it. Throws a sentence where a file of somebody else is in the way. */
+/**
+ * Sorts the content of an output folder, by the state that the last build noted. Throws a sentence where a file of
+ * somebody else is in the way.
+ */
 export function sortOut(outFolder: string, state: OutputState, next: OutputState): Sorted {
   const sorted: Sorted = { foreign: [], emptyFolders: [], gone: [] };
   if (!existsSync(outFolder)) return sorted;
@@ -33,7 +36,7 @@ export function sortOut(outFolder: string, state: OutputState, next: OutputState
   return sorted;
 }
 
-/** What keeps a build from putting a file in its place, in words. */
+/** The reason why a build cannot put a file in its place, in words. */
 export class InTheWay extends Error {}
 
 function inTheWay(path: string, what: string): InTheWay {
@@ -42,12 +45,15 @@ function inTheWay(path: string, what: string): InTheWay {
   );
 }
 
-/** Whether a file is one that builds write, where nothing is known of the folder: another copy of the project, or an earlier cache, may have built it. */
+/**
+ * Tells whether a file looks like one that builds write, where the folder has no state: another copy of the project, or
+ * an earlier cache, may have built it.
+ */
 function looksWritten(path: string, file: string): boolean {
   if (ownFiles.includes(path) || ownFolders.some((folder) => path.startsWith(`${folder}/`))) return true;
   return path.endsWith('.html') && signs.test(readFileSync(file, 'utf8'));
 }
 
-/** What the documents of a site have at their end, and the small pages of its redirects in their head. */
+/** The signs of documents that builds write: at their end, or of the small pages of redirects in their head. */
 const signs =
   /<script type="module" src="[^"]*" data-site="|<script type="application\/json" id="page-data">|<meta name="robots" content="noindex">\n<link rel="canonical"[^\n]*\n(<noscript>)?<meta http-equiv="refresh"/;

@@ -23,7 +23,7 @@ export function refuseOutput(folder: string, cacheFolder: string, keepOut: strin
   return `No build has made the folder ${name}, and it is not empty: it holds ${first}. Name another folder with --out, or empty this one yourself.`;
 }
 
-/** Whether a folder holds what every build writes: another copy of the project may have built it. */
+/** Tells whether a folder holds the files that every build writes: another copy of the project may have built it. */
 function looksBuilt(folder: string): boolean {
   return [headersPath, redirectsPath, noJekyllPath, ...ownFolders].every((name) => existsSync(join(folder, name)));
 }

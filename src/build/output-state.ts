@@ -10,22 +10,22 @@ export interface WrittenFile {
   time: number;
 }
 
-/** What the last build left in an output folder, by path. */
+/** The state of an output folder: the files that the last build left, by path. */
 export type OutputState = Record<string, WrittenFile>;
 
-/** Whether a file is still as it was noted. */
+/** Tells whether a file is still as it was noted. */
 export function isAsNoted(file: string, { size, time }: WrittenFile): boolean {
   const found = statSync(file, { throwIfNoEntry: false });
   return found !== undefined && found.size === size && found.mtimeMs === time;
 }
 
-/** What is noted of a file besides its hash. */
+/** Gives the size and the time of a file, as they are noted. */
 export function notedOf(file: string): Pick<WrittenFile, 'size' | 'time'> {
   const { size, mtimeMs } = statSync(file);
   return { size, time: mtimeMs };
 }
 
-/** What the build that made a folder noted of it; nothing where that is unknown. */
+/** Reads the state of an output folder; empty where none is known. */
 export function readState(cacheFolder: string, outFolder: string): OutputState {
   try {
     return JSON.parse(readFileSync(stateFile(cacheFolder, outFolder, outFolder), 'utf8'));
@@ -34,12 +34,12 @@ export function readState(cacheFolder: string, outFolder: string): OutputState {
   }
 }
 
-/** Notes what a folder holds that will stand in the place of an output folder; what was noted of that still counts until then. */
+/** Writes the state of a folder that will replace an output folder; the state of that counts until then. */
 export function saveState(cacheFolder: string, outFolder: string, nextFolder: string, state: OutputState): void {
   writeWhole(stateFile(cacheFolder, outFolder, nextFolder), JSON.stringify(state));
 }
 
-/** Forgets what was noted of folders that stood in the place of an output folder before. */
+/** Removes the states of folders that stood in the place of an output folder before. */
 export function forgetOlderStates(cacheFolder: string, outFolder: string): void {
   const current = stateFile(cacheFolder, outFolder, outFolder);
   const [start] = basename(current).split('.');
@@ -48,23 +48,26 @@ export function forgetOlderStates(cacheFolder: string, outFolder: string): void 
   }
 }
 
-/** A name for all that is noted of what an output folder holds: another one after each build that has changed it. */
+/** Gives a name for the state of an output folder, which changes with each build that has changed it. */
 export function nameOfState(cacheFolder: string, outFolder: string): string {
   return hashOf(readFileSync(stateFile(cacheFolder, outFolder, outFolder)));
 }
 
-/** Where it is recorded what the site in an output folder was made from. */
+/** Gives the path of the record of an output folder. */
 export function recordFile(cacheFolder: string, outFolder: string): string {
   return stateFile(cacheFolder, outFolder, outFolder, 'record.json');
 }
 
-/** Kept outside of the folder, so that it is never published; named after the folder's place and its identity on the disk. */
+/**
+ * Gives the path of a file about an output folder: outside of it, so that it is never published, named after the
+ * folder's place and its identity on the disk.
+ */
 function stateFile(cacheFolder: string, outFolder: string, folder: string, ending = 'json'): string {
   const { ino } = statSync(folder, { bigint: true });
   return join(cacheFolder, 'state', `${hashOf(outFolder)}.${ino}.${ending}`);
 }
 
-/** Whether a build has noted what a folder holds. */
+/** Tells whether a folder has a state. */
 export function hasState(cacheFolder: string, outFolder: string): boolean {
   return existsSync(outFolder) && existsSync(stateFile(cacheFolder, outFolder, outFolder));
 }

@@ -30,7 +30,7 @@ import {
 /** A file to be written: its text, or the file that it is a copy of. */
 export type Content = { text: string } | { copyOf: string };
 
-/** How many files were written and removed, and a name for what is noted of those that stand now. */
+/** The numbers of files that were written and removed, and the name of the state of those that stand now. */
 export interface Published {
   written: number;
   removed: number;
@@ -40,8 +40,8 @@ export interface Published {
 /** An output folder while a build has it for itself: the site that stands there, and the next one, which grows beside it. */
 export interface Output {
   /**
-   * Takes a file of the site that stands into the next one, where it is as the last build left it and was made from
-   * the same things. Else it gives the place where the file must be written, and `add` be told of it.
+   * Takes a file of the old site into the next one, where it is as the last build left it and has the same hash. Else
+   * gives the path at which to write it, before `add` is called.
    */
   reuse(path: string, hash: string): string | undefined;
   /** Adds a file to the next site that was written to its place. */
@@ -93,9 +93,9 @@ function openOutput(outFolder: string, next: string, cacheFolder: string): Outpu
   let written = 0;
   const output: Output = {
     reuse(path, hash) {
-      const known = state[path];
-      if (known?.hash === hash && isAsNoted(join(outFolder, path), known)) {
-        nextState[path] = known;
+      const kept = state[path];
+      if (kept?.hash === hash && isAsNoted(join(outFolder, path), kept)) {
+        nextState[path] = kept;
         staying.push(path);
         return undefined;
       }
@@ -138,7 +138,7 @@ function openOutput(outFolder: string, next: string, cacheFolder: string): Outpu
   };
   return output;
 
-  /** The same file in both folders costs no room and no time; a disk that cannot do that gets a copy. */
+  /** Links a file into another folder, which costs neither room nor time; copies it on a disk without links. */
   function takeOver(path: string): void {
     const [source, target] = [join(outFolder, path), join(next, path)];
     makeFolder(dirname(target), folders);
@@ -175,19 +175,19 @@ function removeFolder(folder: string, outFolder: string): void {
   rmSync(unfinished, { recursive: true, force: true });
 }
 
-function makeFolder(folder: string, known: Set<string>): void {
-  if (known.has(folder)) return;
+function makeFolder(folder: string, made: Set<string>): void {
+  if (made.has(folder)) return;
   mkdirSync(folder, { recursive: true });
-  known.add(folder);
+  made.add(folder);
 }
 
-/** Whether no build has an output folder now, and none that was ended has left anything beside it. */
+/** Tells whether no build has an output folder now, and none that was ended has left anything beside it. */
 export function isAtRest(outFolder: string): boolean {
   const start = `.${basename(outFolder)}.${sign}-`;
   return readdirSync(dirname(outFolder)).every((name) => !name.startsWith(start));
 }
 
-/** Where the site really lies: a link to it stays a link. */
+/** Gives the real path of the output folder: a link to it stays a link. */
 export function realFolder(folder: string): string {
   return existsSync(folder) ? realpathSync(folder) : resolve(folder);
 }
@@ -212,7 +212,10 @@ function leftovers(outFolder: string): string[] {
   );
 }
 
-/** Removes what ended builds have left; the site of before comes back where there is none. Only who has the lock may call it. */
+/**
+ * Removes the folders that ended builds have left; restores the old site where there is none. Only who has the lock may
+ * call it.
+ */
 function clearUp(outFolder: string): void {
   for (const name of leftovers(outFolder)) {
     const folder = join(dirname(outFolder), name);

@@ -6,17 +6,17 @@ import type { PageJob, PageResult, TakenPage } from './page-writer';
 
 /** Threads that draw pages. */
 export interface Threads {
-  /** Gives pages to a thread that has room for them; false where none has. */
+  /** Gives pages to a thread that has room for them; resolves to false where none has. */
   take(pages: TakenPage[]): Promise<boolean>;
-  /** Resolves when all that was taken is done. */
+  /** Resolves when all pages are done. */
   finish(): Promise<void>;
   end(): Promise<void>;
 }
 
-/** A thread has the next pages before it is done with these. */
+/** The most batches that a thread holds: it has the next pages before it is done with these. */
 const mostWaiting = 2;
 
-/** Starts threads. What one of them fails with is thrown by the next call. */
+/** Starts threads. The next call throws what one of them fails with. */
 export function openThreads(file: string, count: number, start: WorkerStart): Threads {
   let failure: unknown;
   let wake = (): void => {};

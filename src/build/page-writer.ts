@@ -6,7 +6,7 @@ import { socialPicture } from '../pictures/social-picture';
 import { notedOf, type WrittenFile } from './output-state';
 import { openThreads, type Threads } from './page-threads';
 
-/** A page to be drawn and written, and who is told of it then. */
+/** A page to be drawn and written, and the function that is called then. */
 export interface TakenPage {
   job: PageJob;
   done(result: PageResult): void;
@@ -17,11 +17,11 @@ interface PageWriterOptions {
   code: Code;
   /** The types of all blocks on the pages. */
   types: Set<BlockType>;
-  /** How many threads may draw, this one among them. */
+  /** The most threads that draw, this one among them. */
   threads: number;
 }
 
-/** So many pages go to a thread at once. */
+/** The number of pages that go to a thread at once. */
 const batchSize = 32;
 
 /**

@@ -1,6 +1,6 @@
 import type { Day } from './day';
 
-/** A day in words, in a language: 31 January 2027. What is no day stays as it is. */
+/** Writes a day in words, in a language: 31 January 2027. A text that is no day stays as it is. */
 export function dayInWords(day: Day, language: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return day;

@@ -4,7 +4,7 @@ export type Day = string;
 const dayPattern = /^\d{4}-\d{2}-\d{2}/;
 const relativeDay = /^(?:today|([+-]\d{1,5})([dwmy]))$/;
 
-/** The day that `now` is in a time zone; in that of this machine where none is given, or none that it knows. */
+/** Gives the day of `now` in a time zone; in that of this machine where the zone is missing or unknown. */
 export function dayIn(now: Date, timeZone: string | undefined): Day {
   const parts = calendarOf(timeZone).formatToParts(now);
   const { year = '', month, day } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
@@ -12,8 +12,8 @@ export function dayIn(now: Date, timeZone: string | undefined): Day {
 }
 
 /**
- * The day that a text names: `today`, a number of days, weeks, months or years from it (`+10d`, `-1y`), or a date as it
- * is. From what is no day nothing counts: that is given as it is.
+ * Gives the day that a text names: `today`, a number of days, weeks, months or years from it (`+10d`, `-1y`), or a
+ * date. A text that names no day is given as it is.
  */
 export function dayNamed(text: string, today: Day): Day {
   const [match, count = '0', unit = 'd'] = relativeDay.exec(text) ?? [];
@@ -27,12 +27,12 @@ export function dayNamed(text: string, today: Day): Day {
   return isoDay(year, month - 1 + months, Math.min(day, daysInMonth(year, month + months)));
 }
 
-/** Whether a text is `today`, or a number of days, weeks, months or years from it: `-3d`. */
+/** Tells whether a text is `today`, or a number of days, weeks, months or years from it: `-3d`. */
 export function isRelativeDay(text: string): boolean {
   return relativeDay.test(text);
 }
 
-/** Whether a text begins with a day that the calendar has. */
+/** Tells whether a text begins with a day that the calendar has. */
 export function isDay(text: string): boolean {
   if (!dayPattern.test(text)) return false;
   const day = text.slice(0, 10);
@@ -40,7 +40,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-/** How many days a month has; the first is 1. */
+/** Gives the number of days of a month; January is 1. */
 export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }

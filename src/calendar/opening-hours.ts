@@ -17,22 +17,25 @@ export interface HoursLine {
   closed?: true;
 }
 
-/** From Monday on. */
+/** The weekdays from Monday on. */
 export const week: readonly Weekday[] = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
 
-/** The lines that hold on a day. The more particular wins: a day over a season over always, of two seasons the shorter, and one year over every year. */
+/**
+ * Gives the lines that hold on a day. The more particular wins: a day over a season over always, of two seasons the
+ * shorter, and one year over every year.
+ */
 export function hoursOn(hours: readonly HoursLine[], day: Day): HoursLine[] {
   const weekday = week[(new Date(day).getUTCDay() + 6) % 7] ?? 'mo';
   return mostParticular(hours.filter((line) => (line.days?.includes(weekday) ?? true) && isWithin(line, day)));
 }
 
-/** Of lines that hold at once, those that win over the others. */
+/** Gives those of several lines that win, where all hold at once. */
 export function mostParticular(lines: readonly HoursLine[]): HoursLine[] {
   const least = Math.min(...lines.map(breadthOf));
   return lines.filter((line) => breadthOf(line) === least);
 }
 
-/** Whether a day lies in the season of a line, or is one of its days. */
+/** Tells whether a day lies in the season of a line, or is one of its days. */
 export function isWithin(line: HoursLine, day: Day): boolean {
   const { first, last, isYearly } = periodOf(line);
   const one = isYearly ? day.slice(5) : day;
@@ -44,7 +47,10 @@ export function isWithin(line: HoursLine, day: Day): boolean {
     : hasBegun && isLeft;
 }
 
-/** The first and the last day for which a line is; nothing where it has none. */
+/**
+ * Gives the first and the last day of a line, each undefined where it has no bound there; `isYearly` where the days
+ * have no year.
+ */
 export function periodOf({ date, begins, until }: HoursLine): { first?: string; last?: string; isYearly: boolean } {
   const first = date ?? begins;
   const last = date ?? until;
@@ -52,7 +58,7 @@ export function periodOf({ date, begins, until }: HoursLine): { first?: string; 
   return { ...(first !== undefined && { first }), ...(last !== undefined && { last }), isYearly };
 }
 
-/** How much a line is for, as a number: the less, the more particular. */
+/** Gives how particular a line is, as a number: the smaller, the more particular. */
 export function breadthOf(line: HoursLine): number {
   const { first, last, isYearly } = periodOf(line);
   const days = first === undefined || last === undefined ? 1e5 : daysBetween(first, last, isYearly);

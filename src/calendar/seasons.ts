@@ -1,33 +1,36 @@
 import { type Day, dayNamed } from './day';
 import { type HoursLine, hoursOn, isWithin, mostParticular, periodOf, type Weekday, week } from './opening-hours';
 
-/** From when to when it is open. */
-export interface Span {
+/** The times between which a place is open on a day, `09:00` and `17:30`. */
+export interface OpenTime {
   opens: string;
   closes: string;
 }
 
-/** Weekdays with the same hours, in the order of the week; no spans where it is closed. */
+/** Weekdays with the same hours, in the order of the week; `openTimes` is empty where the place is closed. */
 export interface WeekdayHours {
   days: Weekday[];
-  spans: Span[];
+  openTimes: OpenTime[];
 }
 
-/** A time with the same week all through; without a first day it has always been, without a last one it goes on. */
+/**
+ * Days, one after the other, on which the same hours hold in each week; without `first` always until `last`, without
+ * `last` for ever.
+ */
 export interface Season {
   first?: Day;
   last?: Day;
   hours: WeekdayHours[];
 }
 
-/** Days with hours of their own; no spans where it is closed. */
+/** Days, one after the other, with hours of their own; `openTimes` is empty where the place is closed. */
 export interface SpecialDays {
   first: Day;
   last: Day;
-  spans: Span[];
+  openTimes: OpenTime[];
 }
 
-/** The seasons of the year that begins with a day, the one in which that lies first, and each once. */
+/** Gives the seasons of the year from `today` on, each once, the one that holds today first. */
 export function seasonsFrom(hours: readonly HoursLine[], today: Day): Season[] {
   const weekly = hours.filter(({ days }) => days);
   const start = dayNamed('-1y', today);
@@ -51,7 +54,7 @@ export function seasonsFrom(hours: readonly HoursLine[], today: Day): Season[] {
   );
 }
 
-/** The days with hours of their own from one day to another, in their order. */
+/** Gives the days with hours of their own from one day to another, in their order. */
 export function specialDaysBetween(hours: readonly HoursLine[], from: Day, to: Day): SpecialDays[] {
   const special = hours.filter(({ days }) => !days);
   const found = new Map<string, SpecialDays>();
@@ -60,12 +63,14 @@ export function specialDaysBetween(hours: readonly HoursLine[], from: Day, to: D
     const [line] = lines;
     if (!line) continue;
     const period = occurrenceOf(line, day);
-    found.set(JSON.stringify(period), { ...period, spans: spansOf(lines) });
+    found.set(JSON.stringify(period), { ...period, openTimes: timesOf(lines) });
   }
   return [...found.values()].sort((one, other) => (one.first < other.first ? -1 : 1));
 }
 
-/** The first and the last day of a period that holds on a day: of one in every year, those around that day. */
+/**
+ * Gives the first and the last day of the period of a line that holds on a day; of a yearly one, those around that day.
+ */
 function occurrenceOf(line: HoursLine, day: Day): { first: Day; last: Day } {
   const { first = day, last = day, isYearly } = periodOf(line);
   if (!isYearly) return { first, last };
@@ -74,7 +79,7 @@ function occurrenceOf(line: HoursLine, day: Day): { first: Day; last: Day } {
   return { first: inYear(first > one ? -1 : 0, first), last: inYear(last < one ? 1 : 0, last) };
 }
 
-/** The days around today on which a line begins to hold or holds no more. */
+/** Gives the days around today on which a line begins or ceases to hold. */
 function changesBy(line: HoursLine, today: Day): Day[] {
   const { first, last, isYearly } = periodOf(line);
   const year = Number(today.slice(0, 4));
@@ -85,21 +90,21 @@ function changesBy(line: HoursLine, today: Day): Day[] {
   ];
 }
 
-/** The week that is in force on a day, as if there were no days with hours of their own. */
+/** Gives the hours of each weekday that hold on a day, days with hours of their own left aside. */
 function weekOn(weekly: readonly HoursLine[], day: Day): WeekdayHours[] {
   const inForce: WeekdayHours[] = [];
   for (const weekday of week) {
     const lines = mostParticular(weekly.filter((line) => line.days?.includes(weekday) && isWithin(line, day)));
     if (lines.length === 0) continue;
-    const spans = spansOf(lines);
-    const alike = inForce.find((one) => isSame(one.spans, spans));
+    const openTimes = timesOf(lines);
+    const alike = inForce.find((one) => isSame(one.openTimes, openTimes));
     if (alike) alike.days.push(weekday);
-    else inForce.push({ days: [weekday], spans });
+    else inForce.push({ days: [weekday], openTimes });
   }
   return inForce;
 }
 
-function spansOf(lines: readonly HoursLine[]): Span[] {
+function timesOf(lines: readonly HoursLine[]): OpenTime[] {
   return lines
     .flatMap(({ opens, closes }) => (opens !== undefined && closes !== undefined ? [{ opens, closes }] : []))
     .sort((one, other) => (one.opens < other.opens ? -1 : 1));

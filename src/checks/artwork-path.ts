@@ -3,22 +3,22 @@ import { nearestName } from './spelling';
 
 /** A drawing that a site asks for by the path of its file: `uploads/artwork/pictures/visa.passport.svg`. */
 export interface Artwork {
-  /** What it is for, from its folder. */
+  /** Its use, by its folder. */
   shape: ArtworkShape;
-  /** The name that its lines follow from. */
+  /** The name by which its lines are drawn. */
   name: string;
-  /** What is drawn upon the lines, if anything; of a scene, what it shows. */
+  /** The motif upon the lines, if any; of a scene, what it shows. */
   motif?: string;
 }
 
-/** Why nothing can be drawn for a path, and what to write. */
+/** The reason why nothing can be drawn for a path, and what to write. */
 export interface WrongArtwork {
   problem: string;
 }
 
 type ArtworkShape = keyof typeof motifsOf;
 
-/** What can be drawn in each folder. */
+/** The motifs of each folder. */
 const motifsOf = {
   headers: motifs.rosettes,
   pictures: motifs.rosettes,
@@ -30,7 +30,7 @@ const motifsOf = {
 /** The folder of the pictures that are drawn. */
 export const artworkFolder = 'uploads/artwork/';
 
-/** What the path of a picture in that folder asks for, or what is wrong with it. */
+/** Reads the path of a picture in that folder: the drawing that it asks for, or what is wrong with it. */
 export function askedArtwork(path: string): Artwork | WrongArtwork {
   const [, folder, name = '', motif] = /^([^/]*)\/([a-z0-9-]+)(?:\.([a-z0-9-]+))?\.svg$/.exec(
     path.slice(artworkFolder.length),

@@ -6,7 +6,7 @@ export function behindLink(path: string, { linkedFolders = [] }: Assets): string
   return link === undefined ? undefined : remedyOfLink(link);
 }
 
-/** What is wrong with a link to a folder, and what to do. */
+/** Says what is wrong with a link to a folder, and what to do. */
 export function remedyOfLink(link: string): string {
   return `"${link}" is a link to another folder, and what lies behind such a link is neither shown nor published. Put the folder itself there, or remove the link.`;
 }

@@ -4,7 +4,7 @@ import { limitedHints } from './hints';
 import type { Finding } from './problem';
 import { choice, meantBy, suggestion } from './spelling';
 
-/** Hints by the check that they are found for: what one check has found counts for no other. */
+/** The hints of each check: those of one count for no other. */
 const hintsOf = new WeakMap<object, ReturnType<typeof startHints>>();
 
 function startHints() {
@@ -18,8 +18,8 @@ function hintsFor(check: object): ReturnType<typeof startHints> {
 }
 
 /**
- * What there is to choose from, or what was probably meant; numbers stand without quotes, in the message as in the file.
- * `check` is what one check has to itself.
+ * Words a hint to a wrong choice: all choices, or the one that was probably meant; numbers stand without quotes, as in
+ * the file. `check` is an object that one check has to itself.
  */
 export function choiceHint(value: Json | undefined, allowed: Json[], check: object): string {
   const written = value !== null && typeof value === 'object' ? '' : String(value);
@@ -32,7 +32,7 @@ export function choiceHint(value: Json | undefined, allowed: Json[], check: obje
   return `There is: ${allowed.join(', ')}.`;
 }
 
-/** Of a text that is none of the choices, the one that was probably meant. */
+/** Gives the choice that was probably meant by a text which is none. */
 export function choiceMeant(
   { keyword, params }: ErrorObject,
   value: Json | undefined,

@@ -1,6 +1,6 @@
 import { daysInMonth, isDay } from '../calendar/day';
 
-/** Why the calendar has no such day, of one that is written like `2027-04-31`, or `04-31`; nothing where it has it. */
+/** Says why the calendar has no such day as `2027-04-31`, or `04-31`; undefined where it has. */
 export function calendarFlaw(day: string): string | undefined {
   const isYearly = day.length === 'MM-DD'.length;
   // 2024 has all days that any year has.
@@ -12,7 +12,10 @@ export function calendarFlaw(day: string): string | undefined {
   return `${name}${month === 2 && !isYearly ? ` ${year}` : ''} has ${daysInMonth(year, month)} days.`;
 }
 
-/** A day as site.json writes it, from other ways to write one: `2027-03-31` for 31 March 2027, 31.3.2027 and 2027/3/31. */
+/**
+ * Gives a day as site.json writes it, from other ways to write one: `2027-03-31` for 31 March 2027, 31.3.2027 and
+ * 2027/3/31.
+ */
 export function dayMeant(text: string): string | undefined {
   const [, year, month, day] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})\.?$/.exec(text.trim()) ?? [];
   if (year && month && day) return dayOf(year, month, day);
@@ -31,7 +34,7 @@ export function dayMeant(text: string): string | undefined {
   return dayOf(ofYear, named[0] ?? '', ofMonth);
 }
 
-/** A time of day as site.json writes it, from other ways to write one: `08:00` for 8 AM, 8.00, 8h and 800. */
+/** Gives a time of day as site.json writes it, from other ways to write one: `08:00` for 8 AM, 8.00, 8h and 800. */
 export function timeMeant(text: string): string | undefined {
   const written = text.trim().toLowerCase();
   if (written === 'noon') return '12:00';
@@ -45,7 +48,7 @@ export function timeMeant(text: string): string | undefined {
     : `${String(hours).padStart(2, '0')}:${minute}`;
 }
 
-/** Whether a text is a time past the end of a day: 25:00. */
+/** Tells whether a text is a time past the end of a day: 25:00. */
 export function isPastDay(text: string): boolean {
   return /^(24:(?!00)|2[5-9]:|[3-9]\d:)[0-5]\d$/.test(text);
 }

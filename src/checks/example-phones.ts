@@ -14,13 +14,15 @@ const examplePhones: Record<string, string> = {
 /** Stands for a number where a country keeps none free. */
 const noPhone = '+00 000 000 000';
 
-/** A phone number for a site that is begun in a language, in the country where that is spoken most; the owner's own replaces it. */
+/**
+ * Gives an example of a phone number for a site that is begun in a language, of the country where that is spoken most.
+ */
 export function examplePhone(language: string): string {
   const { region = '' } = new Intl.Locale(language).maximize();
   return Object.hasOwn(examplePhones, region) ? (examplePhones[region] ?? noPhone) : noPhone;
 }
 
-/** Whether a text is such a number, and so nobody's. */
+/** Tells whether a text is an example of a phone number. */
 export function isExamplePhone(text: string): boolean {
   return text === noPhone || Object.values(examplePhones).includes(text);
 }

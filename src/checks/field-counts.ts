@@ -1,7 +1,7 @@
 import type { Site } from '../compose/site';
 import { ownMember } from '../manifest/own-member';
 
-/** How many entries of a collection have each field. */
+/** Tells how many entries of a collection have each field. */
 export function fieldCounts({ manifest }: Site, collection: string): ReadonlyMap<string, number> {
   const entries = ownMember(manifest.collections, collection) ?? [];
   let counts = known.get(entries);

@@ -2,7 +2,7 @@ import { readUrl } from '../addresses/read-url';
 import { dayMeant, timeMeant } from './dates';
 import { canonicalTag, codeNamed } from './names-of-codes';
 
-/** What is written in a place by the pattern that its schema gives it, where that is a code that people know by its name. */
+/** The functions that find a code by its name, by the pattern of the code in the schema. */
 const codesByPattern: Record<string, (text: string) => string | undefined> = {
   '^[A-Z]{2}$': (text) => regionOf(text) ?? codeNamed('region', text),
   '^[A-Z]{3}$': (text) => codeNamed('currency', text),
@@ -10,10 +10,13 @@ const codesByPattern: Record<string, (text: string) => string | undefined> = {
   '^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$': domainIn,
 };
 
-/** The patterns by which a code is known. */
+/** The patterns of those codes. */
 export const codePatterns = Object.keys(codesByPattern);
 
-/** What was probably meant by a text that breaks the pattern of its place: `IE` by `Ireland`; undefined where nothing fits. */
+/**
+ * Gives the text that was probably meant by one which breaks the pattern of its place: `IE` by `Ireland`; undefined
+ * where nothing fits.
+ */
 export function fittingText(text: string, pattern: string): string | undefined {
   const fits = new RegExp(pattern);
   const written = text.trim();
@@ -37,12 +40,12 @@ export function fittingText(text: string, pattern: string): string | undefined {
   ].find((candidate) => candidate !== text && fits.test(candidate));
 }
 
-/** The country of two letters, whichever case they have, as the world writes it: GB for uk. */
+/** Gives the code of a country from two letters of any case: GB for uk. */
 function regionOf(text: string): string | undefined {
   return /^[a-z]{2}$/i.test(text) ? canonicalTag(`und-${text}`)?.split('-')[1] : undefined;
 }
 
-/** What stands behind the domain in an address, as browsers ask for it; what is asked behind that makes it another one. */
+/** Gives the path in an address, as browsers ask for it, with its query. */
 function oldAddressIn(text: string): string {
   if (/[?#]/.test(text)) return text;
   const [, path = text] = domainBefore.exec(text) ?? [];

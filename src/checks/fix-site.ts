@@ -6,7 +6,7 @@ import { applySplices, type Splice } from '../manifest/splice';
 import { type CheckOptions, checkSite } from './check-site';
 import type { Problem } from './problem';
 
-/** A site.json after all safe fixes, and what was fixed. */
+/** A site.json after all safe fixes, and the problems that they mended. */
 export interface Fixed {
   text: string;
   /** The problems whose fixes were applied, in their order. */
@@ -55,7 +55,10 @@ function applyFixes(text: string, problems: Problem[]): Fixed {
   return { text: applySplices(text, splices), fixed: problems.filter((problem) => mended.has(problem)) };
 }
 
-/** A text whose fault is many blanks that nobody sees, with usual ones: they may stand in every line, of which a problem tells a few. */
+/**
+ * Replaces the odd blanks of a text by usual ones, where they are its fault: they may stand in every line, and a
+ * problem tells only a few.
+ */
 function withoutOddBlanks(text: string): string | undefined {
   const fault = findFault(text);
   if (fault?.fix === undefined || fault.others === undefined) return undefined;
@@ -65,7 +68,10 @@ function withoutOddBlanks(text: string): string | undefined {
   return applySplices(text, splices);
 }
 
-/** Whether a text has more errors than another. What a fault of the JSON hides counts for nothing: it was there before. */
+/**
+ * Tells whether a text has more errors than another. What a fault of the JSON hides counts for nothing: it was there
+ * before.
+ */
 function isWorse(text: string, before: string, assets: Assets, options: CheckOptions): boolean {
   if (findFault(before)) return false;
   const count = (one: string): number =>

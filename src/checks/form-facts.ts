@@ -2,10 +2,10 @@ import type { JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
 import type { PageFacts } from './rule';
 
-/** A form as rules ask about it: its name, how it is sent, and the names of its fields. */
+/** The facts of a form: its name, its delivery, and the names of its fields. */
 export interface FormFacts {
   name: string;
-  /** Where it stands on its page. */
+  /** Its pointer on its page. */
   pointer: Pointer;
   delivery: string;
   fields: string[];
@@ -23,14 +23,14 @@ export function formsOf({ blocks }: PageFacts): FormFacts[] {
     }));
 }
 
-/** The fields of a form, and where each stands in its block. */
+/** Gives the fields of a form, each with its pointer in the block. */
 export function fieldsOf({ sections }: JsonObject): { field: JsonObject; pointer: Pointer }[] {
   return (sections as JsonObject[]).flatMap(({ fields }, section) =>
     (fields as JsonObject[]).map((field, index) => ({ field, pointer: `/sections/${section}/fields/${index}` })),
   );
 }
 
-/** The choices of a field, those of its groups in place of these, and where each stands in the field. */
+/** Gives the choices of a field, those of its groups in place of these, each with its pointer in the field. */
 export function choicesOf({ options }: JsonObject): { choice: JsonObject; pointer: Pointer }[] {
   return ((options ?? []) as JsonObject[]).flatMap((choice, index) => {
     const pointer = `/options/${index}`;
@@ -39,12 +39,12 @@ export function choicesOf({ options }: JsonObject): { choice: JsonObject; pointe
   });
 }
 
-/** Whether all choices of a field are there: which are missing from an empty group, nobody knows. */
+/** Tells whether all choices of a field are known: an empty group lacks some. */
 export function isWholeChoice({ options }: JsonObject): boolean {
   return !((options ?? []) as JsonObject[]).some(isEmptyGroup);
 }
 
-/** Whether an option is a group without any choice, which a rule of its own reports. */
+/** Tells whether an option is a group without any choice, which a rule of its own reports. */
 export function isEmptyGroup({ value, options }: JsonObject): boolean {
   return value === undefined && Array.isArray(options) && options.length === 0;
 }

@@ -1,7 +1,7 @@
 import type { Problem } from './problem';
 
 /**
- * A problem as a workflow command of GitHub Actions, which shows it beside its line of the file:
+ * Writes a problem as a workflow command of GitHub Actions, which shows it beside its line of the file:
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
 export function formatForGithub(problem: Problem, file: string): string {

@@ -1,7 +1,7 @@
 import { withoutUnseenCharacters } from '../manifest/unseen-character';
 import type { Problem } from './problem';
 
-/** Problems as JUnit XML: one failed test case for each error and warning, or one that passed. */
+/** Writes problems as JUnit XML: one failed test case for each error and warning, or one that passed. */
 export function formatJunit(problems: Problem[], file: string): string {
   const counted = problems.filter(({ severity }) => severity !== 'notice');
   const cases = counted.map(({ rule, severity, message, line, column, page, related = [], further = 0 }) => {

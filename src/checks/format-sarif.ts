@@ -1,7 +1,7 @@
 import type { Problem, ProblemPlace } from './problem';
 import { rules } from './rules';
 
-/** Problems as a SARIF 2.1.0 log, which code scanning services read. */
+/** Writes problems as a SARIF 2.1.0 log, which code scanning services read. */
 export function formatSarif(problems: Problem[], file: string): string {
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',

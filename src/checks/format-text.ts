@@ -2,7 +2,10 @@ import { withoutUnseenCharacters } from '../manifest/unseen-character';
 import type { Problem } from './problem';
 import { rules } from './rules';
 
-/** All problems for a terminal, whose last lines are read first: notices in a line each, then warnings, at last errors. */
+/**
+ * Writes all problems for a terminal, whose last lines are read first: notices in a line each, then warnings, at last
+ * errors.
+ */
 export function formatForTerminal(problems: Problem[], file: string, text: string): string[] {
   const of = (severity: Problem['severity']): Problem[] => problems.filter((problem) => problem.severity === severity);
   const notices = foldNotices(of('notice'), file);
@@ -10,7 +13,7 @@ export function formatForTerminal(problems: Problem[], file: string, text: strin
   return notices.length > 0 && told.length > 0 ? [...notices, '', ...told] : [...notices, ...told];
 }
 
-/** One line for all notices of a rule: those that weigh more on publishing are listed then, of others the first is told. */
+/** Writes one line for all notices of a rule: all of them where they weigh more on publishing, else the first. */
 function foldNotices(notices: Problem[], file: string): string[] {
   return rules.flatMap(({ id, severityOnRelease }) => {
     const [first, ...others] = notices.filter(({ rule }) => rule === id);
@@ -26,7 +29,7 @@ function foldNotices(notices: Problem[], file: string): string[] {
   });
 }
 
-/** A problem for people: where, what, and the lines of the file with the wrong slice underlined. */
+/** Writes a problem for people: where, what, and the lines of the file with the wrong slice underlined. */
 export function formatProblem(problem: Problem, file: string, text: string): string {
   const { line, column, severity, message, rule, page, related = [], further = 0 } = problem;
   const parts = [
@@ -40,7 +43,7 @@ export function formatProblem(problem: Problem, file: string, text: string): str
   return parts.join('\n');
 }
 
-/** How many problems of each weight there are, in words. */
+/** Says how many problems of each severity there are. */
 export function summarize(problems: Problem[]): string {
   const count = (severity: Problem['severity']): number =>
     problems.filter((problem) => problem.severity === severity).length;
@@ -50,7 +53,7 @@ export function summarize(problems: Problem[]): string {
 
 const widest = 110;
 
-/** The lines around a problem with the wrong slice underlined. */
+/** Writes the lines around a problem with the wrong slice underlined. */
 export function excerpt({ line, column, endLine, endColumn }: Problem, text: string): string {
   const lines = linesOf(text);
   const first = Math.max(1, line - 1);
@@ -75,7 +78,7 @@ export function excerpt({ line, column, endLine, endColumn }: Problem, text: str
 
 let split: { text: string; lines: string[] } | undefined;
 
-/** The lines of a text. Thousands of problems ask for those of one text, one after the other. */
+/** Gives the lines of a text, kept for the next call: thousands of problems ask for those of one text. */
 function linesOf(text: string): string[] {
   if (split?.text !== text) split = { text, lines: text.split('\n') };
   return split.lines;

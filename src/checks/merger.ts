@@ -8,7 +8,7 @@ export class Merger {
     return [...this.byCause.values()];
   }
 
-  /** Findings whose cause is not known to stand in more places than are told; those are only counted. */
+  /** Gives the findings whose cause has not been told of in too many places already; counts the others. */
   unknown(findings: Finding[], isDraft: boolean): Finding[] {
     return findings.filter((finding) => {
       const earlier = finding.cause === undefined ? undefined : this.byCause.get(keyOf(finding));
@@ -55,7 +55,7 @@ function isSamePlace(one: Pick<Finding, 'pointer' | 'run'>, other: Pick<Finding,
   return one.run?.start === other.run?.start && one.pointer === other.pointer;
 }
 
-/** An entry that fits none of five blocks is one mistake, whatever each of them says of it. */
+/** Gives the key under which findings are merged: an entry that fits none of five blocks is one mistake. */
 function keyOf({ rule, cause, pointer, part, message }: Finding): string {
   if (cause !== undefined) return `${rule} ${cause}`;
   return rule === 'schema' ? `${rule} ${part} ${pointer}` : `${rule} ${part} ${pointer} ${message}`;

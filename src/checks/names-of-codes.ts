@@ -1,11 +1,14 @@
 type CodeKind = 'language' | 'region' | 'currency';
 
-/** The code of a language, a country or a currency by its name, in English or its own language, or by its sign of its own: IE of Ireland. */
+/**
+ * Gives the code of a language, a country or a currency by its name, in English or its own language, or by its sign of
+ * its own: IE of Ireland.
+ */
 export function codeNamed(kind: CodeKind, name: string): string | undefined {
   return namesOf(kind).get(name.trim().toLowerCase());
 }
 
-/** The names of all languages of two letters, countries or currencies in small letters, each with its code. */
+/** Gives the names of all languages of two letters, countries or currencies in small letters, each with its code. */
 export function namesOf(kind: CodeKind): Map<string, string> {
   const made = known.get(kind) ?? new Map(codesOf(kind).flatMap((code) => namesOfCode(kind, code)));
   known.set(kind, made);
@@ -45,7 +48,7 @@ function ownName(language: string): string {
   return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
 }
 
-/** The sign of a currency, such as € and KSh, where it is nobody else's. */
+/** Gives the sign of a currency, such as € and KSh, where it is nobody else's. */
 function signOf(currency: string): string {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
   return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;

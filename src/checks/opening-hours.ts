@@ -8,7 +8,7 @@ export interface HoursFlaw {
   message: string;
 }
 
-/** What cannot be in opening hours, on whatever day: a line that is wrong in itself, or two that cannot hold at once. */
+/** Finds the flaws of opening hours: a line that is wrong in itself, or two that cannot hold at once. */
 export function hoursFlaws(hours: readonly HoursLine[]): HoursFlaw[] {
   const flaws: HoursFlaw[] = [];
   const right: HoursLine[] = [];
@@ -20,7 +20,7 @@ export function hoursFlaws(hours: readonly HoursLine[]): HoursFlaw[] {
   return flaws;
 }
 
-/** A line for days that nobody can tell, or that the calendar does not have. */
+/** Finds the flaw of a line's days: days that nobody can tell, or that the calendar does not have. */
 function flawOfDays(line: HoursLine): HoursFlaw | undefined {
   const { days, date, begins, until } = line;
   for (const [name, day] of Object.entries({ date, begins, until })) {
@@ -58,7 +58,9 @@ function flawOfDays(line: HoursLine): HoursFlaw | undefined {
 
 const daysMessage = 'This line does not say for which days it is. Write "days": ["mo", "tu"], or "date": "2026-12-25".';
 
-/** A line without its times, with times though it is closed, or with an end before the beginning that is no night. */
+/**
+ * Finds the flaw of a line's times: none, times though it is closed, or an end before the beginning that is no night.
+ */
 function flawOfTimes({ opens, closes, closed }: HoursLine): HoursFlaw | undefined {
   if (closed) {
     const hasTimes = opens !== undefined || closes !== undefined;
@@ -80,7 +82,9 @@ const closedMessage = 'These days are closed, and yet have hours. Take "closed" 
 const timesMessage =
   'These days need "opens" and "closes", such as "08:00" and "17:00", or "closed": true where nobody is there.';
 
-/** A line that holds on a day on which an earlier one holds that says otherwise, and neither is the more particular. */
+/**
+ * Finds the clash of a line with an earlier one: both hold on a day, they differ, and neither is the more particular.
+ */
 function clashWith(others: readonly HoursLine[], line: HoursLine): HoursFlaw | undefined {
   for (const other of others) {
     if (breadthOf(other) !== breadthOf(line) || !meet(other, line)) continue;
@@ -100,7 +104,7 @@ function clashWith(others: readonly HoursLine[], line: HoursLine): HoursFlaw | u
   return undefined;
 }
 
-/** Whether there is a day for which two lines are, whichever of the week it is. */
+/** Tells whether there is a day for which two lines are, whichever of the week it is. */
 function meet(one: HoursLine, other: HoursLine): boolean {
   return (
     beginningsOf(one, other).some((day) => isWithin(other, day)) ||
@@ -108,7 +112,7 @@ function meet(one: HoursLine, other: HoursLine): boolean {
   );
 }
 
-/** The days on which a line begins to hold; where it does so each year, in the years of another. */
+/** Gives the days on which a line begins to hold; of a yearly one, in the years of another. */
 function beginningsOf(line: HoursLine, other: HoursLine): string[] {
   const { first, isYearly } = periodOf(line);
   if (!isYearly) return [first ?? '0001-01-01'];

@@ -1,9 +1,9 @@
-/** Which steps may come next, and in how many ways. */
+/** The steps that may come next, each with the number of ways to it. */
 export type Ways = Map<number, number>;
 
 /** A regular expression as the single letters that it takes, with those that may be first, follow each and be last. */
 export interface PatternSteps extends Part {
-  /** What each step takes, as a regular expression of its own: `[a-z]`, `\d`. */
+  /** The letters that each step takes, as a regular expression of its own: `[a-z]`, `\d`. */
   steps: string[];
   follow: Ways[];
 }
@@ -104,7 +104,7 @@ class PatternParser {
     return repeated;
   }
 
-  /** A part so many times: those that there must be, then those that there may be, each only after the one before. */
+  /** Repeats a part: as often as it must stand, then as often as it may, each only after the one before. */
   private repeat(part: Part, again: () => Part, from: number, to: number): Part {
     if (to === 0) return nothing;
     if (part.first.size === 0) return { ...nothing, empty: few(part.empty ** from) };
@@ -147,7 +147,7 @@ class PatternParser {
     return { first: only, last: only, empty: 0 };
   }
 
-  /** What looks ahead or behind is tried like any other way, and leads nowhere. */
+  /** Reads a group; one that looks ahead or behind is tried like any other way, and leads nowhere. */
   private readGroup(opening: string, sort = ''): Part {
     const { isBackward } = this;
     const looks = /^\?<?[=!]$/.test(sort);
@@ -167,7 +167,7 @@ class PatternParser {
   }
 }
 
-/** The ways of one and the other, of this one so many times. */
+/** Adds two sets of ways, the second so many times. */
 function sum(one: Ways, other: Ways, times = 1): Ways {
   if (times === 0 || other.size === 0) return one;
   const all = new Map(one);
@@ -179,7 +179,7 @@ function few(ways: number): number {
   return Math.min(ways, manyWays);
 }
 
-/** The class in square brackets with which a pattern begins; under the `v` flag it may hold others. */
+/** Gives the class in square brackets with which a pattern begins; under the `v` flag it may hold others. */
 function classAt(pattern: string): string {
   let depth = 0;
   for (let offset = 0; offset < pattern.length; offset++) {

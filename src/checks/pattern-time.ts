@@ -1,14 +1,17 @@
 import { type PatternSteps, parsePattern, type Ways } from './pattern-steps';
 
-/** The length of the text for which it is told: nobody writes more into a field, but a link or a paste may bring it. */
+/** The length of the text that is tried: nobody writes more into a field, but a link or a paste may bring it. */
 const length = 1000;
 
-/** So many ways take V8 up to 45 ms when it tries a pattern for the first time, and a fifth of that later. */
+/**
+ * The most ways that may be tried: so many take V8 up to 45 ms when it tries a pattern for the first time, and a fifth
+ * of that later.
+ */
 const mostSteps = 520_000;
 
 /**
- * Whether a browser finds out soon enough, within 50 ms, that a text of 1,000 characters does not fit a pattern of a
- * form, whatever stands in it. It tries every way in which the text can be read, as with `(a+)+`, so these are
+ * Tells whether a browser finds out soon enough, within 50 ms, that a text of 1,000 characters does not fit a pattern
+ * of a form, whatever stands in it. It tries every way in which the text can be read, as with `(a+)+`, so these are
  * counted; where ways part, each is taken to go on with the letters that are worst for it. The pattern is one that
  * browsers understand.
  */
@@ -21,11 +24,11 @@ export function isSoonTried(pattern: string): boolean {
   return isSoon;
 }
 
-/** While a site is edited, the same patterns are asked for again and again. */
+/** The results for patterns: while a site is edited, the same are asked for again and again. */
 const known = new Map<string, boolean>();
 const mostKnown = 200;
 
-/** The most steps that trying a text can take; past `mostSteps`, any number above. */
+/** Gives the most steps that trying a text can take; past `mostSteps`, any number above. */
 function waysToTry({ steps, first, last, empty, follow }: PatternSteps, pattern: string): number {
   const classesOf = letterClasses(steps, pattern);
   const next = [first, ...follow].map((ways) => byClass(ways, classesOf));
@@ -53,7 +56,7 @@ function waysToTry({ steps, first, last, empty, follow }: PatternSteps, pattern:
   return rest[0] ?? 0;
 }
 
-/** Where each class of letters may lead to from a step, and in how many ways. */
+/** Gives the steps to which each class of letters may lead, and in how many ways. */
 function byClass(ways: Ways, classesOf: (readonly number[])[]): [to: number, count: number][][] {
   const found = new Map<number, [number, number][]>();
   for (const way of ways) {
@@ -89,7 +92,9 @@ function letterClasses(steps: string[], pattern: string): (readonly number[])[] 
   return steps.map((step) => known.get(step) ?? []);
 }
 
-/** Letters that stand for all others: those of ASCII, those of the pattern, and some that none of them is like. */
+/**
+ * Gives letters that stand for all others: those of ASCII, those of the pattern, and some that none of them is like.
+ */
 function sampleOf(pattern: string): string[] {
   const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
   return [...new Set([...ascii, ...pattern, ...'äßñжعあ中🎓\u00a0٣'])];

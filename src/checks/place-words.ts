@@ -5,7 +5,10 @@ import type { Schema } from '../manifest/schema';
 import { schemaAt } from './schema-at';
 import { shorten } from './short-message';
 
-/** Where a pointer leads, in the author's words: `Home, block 3, card grid, card 2`; undefined for the file as a whole. */
+/**
+ * Says where a pointer leads, in the author's words: `Home, block 3, card grid, card 2`; undefined for the file as a
+ * whole.
+ */
 export function placeInWords(root: Json, pointer: Pointer, schema: Schema): string | undefined {
   const [first, second, ...rest] = pointerKeys(pointer);
   if (first === undefined) return undefined;
@@ -49,7 +52,7 @@ function blockParts(root: Json, block: Pointer, keys: string[], schema: Schema):
   return typeof type === 'string' ? [shorten(type).replaceAll('-', ' '), ...parts] : parts;
 }
 
-/** The items on the way to a place, each as its schema calls it: `card 2`. */
+/** Gives the items on the way to a place, each as its schema calls it: `card 2`. */
 function itemParts(root: Json, start: Pointer, keys: string[], schema: Schema): string[] {
   const parts: string[] = [];
   let pointer = start;
@@ -60,7 +63,7 @@ function itemParts(root: Json, start: Pointer, keys: string[], schema: Schema): 
   return parts;
 }
 
-/** What an item of a list is called, as the schema of the list says it. */
+/** Gives the name of an item of a list, as the schema of the list says it. */
 function itemName(root: Json, list: Pointer, schema: Schema): string {
   const { itemTitle = (pointerKeys(list).at(-1) ?? '').replace(/s$/, '') } = schemaAt(schema, root, list);
   return itemTitle;

@@ -1,7 +1,7 @@
 import type { Pointer } from '../manifest/pointer';
 import type { Run } from '../manifest/run';
 
-/** How much a problem weighs: only errors stop a build. */
+/** The severity of a problem: only errors stop a build. */
 export type Severity = 'error' | 'warning' | 'notice';
 
 /** A slice of site.json that a problem speaks of. */
@@ -11,7 +11,7 @@ export interface ProblemPlace {
   column: number;
   endLine: number;
   endColumn: number;
-  /** What may safely be written in place of the slice. */
+  /** The text that may safely be written in place of the slice. */
   fix?: string;
 }
 
@@ -21,11 +21,11 @@ export interface Problem extends ProblemPlace {
   rule: string;
   severity: Severity;
   message: string;
-  /** Where that is, in words: `Home, block 3, card grid`. */
+  /** The place in words: `Home, block 3, card grid`. */
   page?: string;
-  /** Other places that have part in it; at most `mostRelated` of them. */
+  /** Other places that take part; at most `mostRelated` of them. */
   related?: ProblemPlace[];
-  /** How many further places there are beyond those in `related`. */
+  /** The number of further places beyond those in `related`. */
   further?: number;
 }
 
@@ -40,25 +40,25 @@ export interface FindingPlace {
 export interface Finding extends ReportDetails {
   rule: string;
   severity: Severity;
-  /** How much it weighs once the site is published, where that is more. */
+  /** Its severity once the site is published, where that is higher. */
   onRelease?: Severity;
   message: string;
   pointer: Pointer;
-  /** Where that is, in words; the check writes it. */
+  /** The place in words; the check writes it. */
   page?: string;
   related?: FindingPlace[];
   further?: number;
-  /** Of a schema problem, what of the schema is broken, in its own words. */
+  /** The keyword of the schema that is broken, of a schema problem. */
   keyword?: string;
-  /** Of a schema problem, the pointers of the properties that are missing. */
+  /** The pointers of missing properties, of a schema problem. */
   missing?: Pointer[];
-  /** Present where rules did not look because of it: any of them, or those that wait, as they do for every error. */
+  /** Present where rules did not look because of it: all of them, or those that wait for there to be no error. */
   stops?: 'all' | 'waiting';
-  /** Present where it is looked for only while nothing is wrong. */
+  /** Present where its rule waits until there is no error. */
   waits?: true;
 }
 
-/** What a rule may say besides the place and the message. */
+/** The details that a rule may give besides the place and the message. */
 export interface ReportDetails {
   /** Whether the name of the property is wrong, rather than its value. */
   part?: 'key' | 'value';
@@ -68,13 +68,13 @@ export interface ReportDetails {
   lacks?: string;
   /** Whether the pointer leads into site.json as it is written, and not into a composed part. */
   isWritten?: true;
-  /** What is at fault; all that one rule reports of one cause is one problem. */
+  /** The cause: all that one rule reports of one cause is one problem. */
   cause?: string;
-  /** Whether the cause is elsewhere, so that it is one whichever templates lead to it. */
+  /** Whether the cause lies elsewhere, so that it is one cause whichever templates lead to it. */
   isElsewhere?: true;
   /** Whether it stands on drafts alone. */
   inDraft?: boolean | undefined;
-  /** What may safely be written in place of the underlined slice, as it stands in the file. */
+  /** The text that may safely be written in place of the underlined slice, as it stands in the file. */
   fix?: string;
   /**
    * A name that stands for nothing, and the only one that was probably meant: somebody has to say so before it is
@@ -93,5 +93,5 @@ export interface Meant {
   name: string;
 }
 
-/** Of one cause as many other places are told. */
+/** The most other places that a problem tells. */
 export const mostRelated = 20;

@@ -5,7 +5,7 @@ import type { Schema } from '../manifest/schema';
 import type { Rule } from './rule';
 import type { Validate } from './validate';
 
-/** What is known of a block type by what edits it. */
+/** A block type as editing knows it. */
 export interface EditedBlockType extends ComposedBlockType {
   /** Its schema as it was written, with its examples. */
   schema: Schema;
@@ -16,12 +16,12 @@ export type EditedBlockTypes = {
   [T in BlockType]: EditedBlockType & (T extends ComposedType ? { compose: Composer<T> } : object);
 };
 
-/** What editing needs of all that the engine knows: neither the rules nor the validators, which are large. */
+/** The part of the registry that editing needs: neither the rules nor the validators, which are large. */
 export interface EditRegistry extends ComposeRegistry {
   blocks: Readonly<Record<string, EditedBlockType>>;
 }
 
-/** All that is known of a block type but its component, which only what draws needs. */
+/** A block type as the engine knows it: all but its component. */
 export interface KnownBlockType extends EditedBlockType {
   /** Validates a block as it is written in site.json. */
   written: Validate;

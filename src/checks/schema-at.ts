@@ -3,7 +3,10 @@ import { ownMember } from '../manifest/own-member';
 import { type Pointer, pointerKeys } from '../manifest/pointer';
 import { type Choice, referencedName, type Schema } from '../manifest/schema';
 
-/** The part of the published schema that speaks of the value at a pointer; blocks are told apart by their type, deliveries by their provider. */
+/**
+ * Gives the part of the published schema that speaks of the value at a pointer; blocks are told apart by their type,
+ * deliveries by their provider.
+ */
 export function schemaAt(schema: Schema, root: Json, pointer: Pointer): Schema {
   const { $defs = {} } = schema;
   let part = resolve(schema, root, $defs);
@@ -20,7 +23,7 @@ export function schemaAt(schema: Schema, root: Json, pointer: Pointer): Schema {
   return part;
 }
 
-/** The same for a value inside a block that stands on its own. */
+/** Gives the part of the published schema for a value inside a block that stands on its own. */
 export function schemaInBlock(schema: Schema, block: Json, pointer: Pointer): Schema {
   return schemaAt(schema, { shared: { block } }, `/shared/block${pointer}`);
 }
@@ -58,7 +61,7 @@ function choicesOf({ allOf = [] }: Schema, definitions: Record<string, Schema>):
   return choices;
 }
 
-/** Whether a value is what the condition of a schema asks for: a type, properties that are there, a pattern. */
+/** Tells whether a value meets the condition of a schema: a type, required properties, a pattern. */
 function meets({ type, required = [], pattern }: Schema, value: Json | undefined): boolean {
   const isGroup = value !== null && typeof value === 'object' && !Array.isArray(value);
   if (type === 'object' && !isGroup) return false;

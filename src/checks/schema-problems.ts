@@ -14,8 +14,8 @@ import { shorten } from './short-message';
 import { nearestName, suggestion } from './spelling';
 
 /**
- * One finding for every mistake that a validation found in `root`, its pointers relative to that.
- * `schemaAt` gives what the schema says of a place; `check` is what all validations of one check have in common.
+ * Makes a finding of every mistake that a validation found in `root`, with pointers relative to that. `schemaAt` gives
+ * the part of the schema for a place; `check` is an object that one check has to itself.
  */
 export function schemaProblems(
   errors: ErrorObject[],
@@ -113,7 +113,7 @@ export function schemaProblems(
   });
 }
 
-/** Of the unknown names in one group, as many are told. */
+/** The most unknown names of one group that are told. */
 const mostNamed = 20;
 
 const commentMessage = 'A "$comment" is a text in quotes, or a list of texts.';
@@ -134,7 +134,7 @@ function missingMessage(names: string[], { description }: Schema): string {
   return `"${first}" is missing here. Add it${description ? `: ${description}` : '.'}`;
 }
 
-/** What a broken keyword means; one without words of its own is told by what the schema says of the place. */
+/** Words the message about a broken keyword; for one without words of its own, by the description of the place. */
 function valueMessage(error: ErrorObject, value: Json | undefined, schema: Schema, check: object): string {
   const about = schema.description ? ` ${schema.description}` : '';
   const { limit } = error.params;
@@ -167,7 +167,10 @@ function valueMessage(error: ErrorObject, value: Json | undefined, schema: Schem
   }
 }
 
-/** What to write in the place of a text that breaks a pattern, what no calendar and no clock has, or else what belongs there. */
+/**
+ * Words the message about a text that breaks a pattern: the text that was meant, the day or time that does not exist,
+ * or else what belongs there.
+ */
 function misfitMessage(value: Json | undefined, pattern: string, about: string, remedy?: string): string {
   const isUnfilled = typeof value === 'string' && hasNames(value) && !pattern.includes('\\{');
   const unfilled = isUnfilled ? ' Here no name in braces is filled in.' : '';
@@ -181,14 +184,14 @@ function misfitMessage(value: Json | undefined, pattern: string, about: string, 
   return (isDayAsWanted && calendarFlaw(value)) || usual;
 }
 
-/** A value as a message begins with it. */
+/** Writes a value for the beginning of a message. */
 function shown(value: Json | undefined): string {
   if (typeof value === 'string') return JSON.stringify(shorten(value));
   if (value === null || typeof value !== 'object') return String(value);
   return Array.isArray(value) ? 'A list' : 'A group';
 }
 
-/** Whether a place of something else than text takes texts only where they are a field of an entry. */
+/** Tells whether a place for something else than text takes a text only as a field of an entry. */
 function isForField({ type, pattern }: Schema): boolean {
   return pattern === oneField && Array.isArray(type);
 }
@@ -201,7 +204,10 @@ function neededMessage(written: string | string[], value: Json | undefined, sche
   return `${inWords(types)} is needed here, but this is ${typeInWords(value)}.${quoted}${about}`;
 }
 
-/** What a name must look like, told from the pattern that it breaks, and the name that was probably meant. */
+/**
+ * Words the message about a name: what it must look like by the pattern that it breaks, and the name that was probably
+ * meant.
+ */
 function nameMessage(name: string, pattern: string): string {
   const isCamel = pattern.includes('A-Z');
   const letters = isCamel ? 'letters and digits, no hyphens or spaces' : 'small letters, digits and hyphens';

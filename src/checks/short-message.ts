@@ -3,28 +3,31 @@ import { withoutUnseenCharacters } from '../manifest/unseen-character';
 const mostOfName = 60;
 const mostOfMessage = 320;
 
-/** A message that fits on a screen: on one line, long names in quotes without their middle, and never more than 320 characters. */
+/**
+ * Shortens a message to what fits on a screen: on one line, long names in quotes without their middle, and never more
+ * than 320 characters.
+ */
 export function shortMessage(message: string): string {
   // Where there is nothing to choose from, what would be said of that is empty.
   const line = withoutUnseenCharacters(message.replaceAll(/[\t\r\n]+/g, ' ')).trimEnd();
   return line.length <= mostOfMessage ? line : shorten(withShortNames(line), mostOfMessage);
 }
 
-/** A text with what stands in quotes and is too long without its middle. */
+/** Shortens the quotes in a text that are too long, by their middles. */
 function withShortNames(line: string): string {
   // A name may have millions of letters, for which a regular expression has no room.
   const parts = line.split('"');
   return parts.map((part, index) => (index % 2 === 1 && index < parts.length - 1 ? shorten(part) : part)).join('"');
 }
 
-/** A text without its middle where it is too long. */
+/** Shortens a text that is too long, by its middle. */
 export function shorten(text: string, most = mostOfName): string {
   if (text.length <= most) return text;
   const end = Math.floor(most / 3);
   return `${text.slice(0, most - end - 1)}…${text.slice(-end)}`.toWellFormed();
 }
 
-/** As many of some names as a message has room for, in quotes. */
+/** Lists as many of some names as a message has room for, in quotes. */
 export function listNames(names: string[], most = 12): string {
   const room = 250;
   let length = 0;

@@ -2,10 +2,10 @@ import type { ReportDetails } from './problem';
 import { listNames } from './short-message';
 
 /**
- * The candidate that was probably meant, or undefined. As in TypeScript's suggestions, a candidate of
- * a name of n letters counts where its length differs by at most max(2, 0.34 n) and its distance is
- * under 0.4 n + 1, or the given limit; a letter put in or left out is 1 away, another letter 2, another case or mark 0.1.
- * Of two that are equally near it is the first in the alphabet, whatever order they are in.
+ * Finds the candidate that was probably meant, or undefined. As in TypeScript's suggestions, a candidate of a name of n
+ * letters counts where its length differs by at most max(2, 0.34 n) and its distance is under 0.4 n + 1, or the given
+ * limit; a letter put in or left out is 1 away, another letter 2, another case or mark 0.1. Of two that are equally
+ * near it is the first in the alphabet, whatever order they are in.
  */
 export function nearestName(
   name: string,
@@ -28,28 +28,34 @@ export function nearestName(
   return best;
 }
 
-/** The candidate that was perhaps meant, a little farther than a slip of the pen: photo for foto. Nothing but a hint may depend on it. */
+/**
+ * Finds the candidate that was perhaps meant, a little farther than a slip of the pen: photo for foto. Only a hint may
+ * depend on it.
+ */
 export function perhapsMeant(name: string, candidates: Iterable<string>): string | undefined {
   return nearestName(name, candidates, name.length * 0.4 + 1.5);
 }
 
-/** "Did you mean …?", or else what there is. */
+/** Words a hint: "Did you mean …?", or else what there is. */
 export function suggestion(name: string, candidates: string[], noneWords: string, most = 12): string {
   const nearest = nearestName(name, candidates);
   return nearest === undefined ? choice(name, candidates, noneWords, most) : `Did you mean "${nearest}"?`;
 }
 
-/** Tells of a problem which candidate alone was probably meant, if any: what `suggestion` asks about. */
+/** Gives the details of a finding with the candidate that `suggestion` asks about, if any. */
 export function meantBy(name: string, candidates: Iterable<string>): Pick<ReportDetails, 'meant'> {
   return meaning(name, nearestName(name, candidates));
 }
 
-/** Tells of a problem which name was probably meant, where one is known. */
+/** Gives the details of a finding with the name that was probably meant, if any. */
 export function meaning(written: string, name: string | undefined): Pick<ReportDetails, 'meant'> {
   return name === undefined ? {} : { meant: { written, name } };
 }
 
-/** What there is, the likest first where that is much; `noneWords` where a choice would help nobody. */
+/**
+ * Words what there is to choose from, the likest first where that is much; `noneWords` where a choice would help
+ * nobody.
+ */
 export function choice(name: string, known: string[], noneWords: string, most = 12): string {
   const candidates = [...new Set(known)];
   if (candidates.length === 0) return noneWords;
@@ -59,7 +65,7 @@ export function choice(name: string, known: string[], noneWords: string, most = 
   return `There is: ${listNames(shown, most)}.`;
 }
 
-/** The candidates that begin most like a name first. */
+/** Sorts candidates, those that begin most like a name first. */
 function likestFirst(name: string, candidates: string[]): string[] {
   const alike = (candidate: string): number => {
     let length = 0;
@@ -94,7 +100,7 @@ function difference(one: string, other: string): number {
   return bareLetter(one) === bareLetter(other) ? 0.1 : 2;
 }
 
-/** A letter without its case and, beyond ASCII, without its marks: `e` for `É`. */
+/** Gives a letter without its case and, beyond ASCII, without its marks: `e` for `É`. */
 function bareLetter(letter: string): string {
   const small = letter.toLowerCase();
   return small <= '\x7f' ? small : small.normalize('NFD').replaceAll(/\p{M}/gu, '');

@@ -5,15 +5,15 @@ import { ownMember } from '../manifest/own-member';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import type { Registry } from './registry';
 
-/** Validates a value; what is wrong with it stands in `errors` until the next call. */
+/** Validates a value; its errors stand in `errors` until the next call. */
 export interface Validate {
   (value: unknown): boolean;
   errors?: ErrorObject[] | null;
 }
 
 /**
- * The errors of a manifest against its schema, with pointers into it; none where it is as it should be. Blocks that are
- * known to be `right` are not validated again, and those that are found to be so are added.
+ * Validates a manifest; gives its errors, with pointers into it. It does not validate blocks in `right` again, and adds
+ * those without errors.
  */
 export function validateManifest(root: JsonObject, registry: Registry, right?: WeakSet<object>): ErrorObject[] {
   return [...errorsIn(root, registry, right)];
@@ -35,7 +35,7 @@ function* errorsIn(root: JsonObject, registry: Registry, right: WeakSet<object> 
   }
 }
 
-/** The errors that a validator finds in a value that stands at a pointer. */
+/** Gives the errors that a validator finds in the value at a pointer. */
 export function errorsOf(validate: Validate, value: Json, pointer: Pointer): ErrorObject[] {
   if (validate(value)) return [];
   const errors = validate.errors ?? [];
@@ -53,7 +53,7 @@ function* writtenBlocks(root: JsonObject): Generator<[block: JsonObject, pointer
   yield* membersOf(root.shared, '/shared');
 }
 
-/** The groups in a list or a group, with their pointers. */
+/** Gives the groups in a list or a group, with their pointers. */
 function* membersOf(value: Json | undefined, pointer: Pointer): Generator<[member: JsonObject, pointer: Pointer]> {
   if (value === undefined || value === null || typeof value !== 'object') return;
   for (const [key, member] of Object.entries(value)) {

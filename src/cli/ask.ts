@@ -5,12 +5,15 @@ type Stream<T> = T & { isTTY?: boolean };
 
 /** Asks a person in a terminal. */
 export interface Asker {
-  /** Asks until the answer can be used; an empty answer takes the usual one. Nothing once they have ended it with Ctrl+C or Ctrl+D. */
+  /**
+   * Asks until the answer can be used; an empty answer takes the usual one. Gives undefined once the person has ended
+   * it with Ctrl+C or Ctrl+D.
+   */
   ask: <T>(question: string, usual: string | undefined, read: (text: string) => Answer<T>) => Promise<T | undefined>;
   close: () => void;
 }
 
-/** Somebody to ask; nothing where nobody sits at a terminal. */
+/** Makes an asker; undefined where nobody sits at a terminal. */
 export function createAsker(
   input: Stream<NodeJS.ReadableStream> = process.stdin,
   output: Stream<NodeJS.WritableStream> = process.stdout,

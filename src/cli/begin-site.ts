@@ -8,12 +8,12 @@ import { whyUnreadable } from '../workspace/replace-file';
 import { isBegun, readSiteFile, writeSiteFile } from '../workspace/site-file';
 import { readAnswers } from './read-answers';
 
-/** Whether a site can begin at a file: its folder is there, and nothing stands in it. */
+/** Tells whether a site can begin at a file: its folder exists, and nothing stands in the file. */
 export function isToBegin(file: string): boolean {
   return extname(file) === '.json' && existsSync(dirname(file)) && !isBegun(file);
 }
 
-/** Begins a site in the folder of a file as `npm run new-site` does in one of its own. */
+/** Makes the functions that begin a site in the folder of a file, as `npm run new-site` does in a new one. */
 export function beginningOf(file: string, root: string): Beginning {
   return {
     offer: () => ({
@@ -21,9 +21,9 @@ export function beginningOf(file: string, root: string): Beginning {
       looks: Object.entries(lookLabels).map(([name, label]) => ({ name, label })),
       languages: spokenLanguages,
     }),
-    async begin(said) {
+    async begin(written) {
       if (isBegun(file)) return 'There is a site here already. Load this page again to see it.';
-      const answers = await readAnswers(said, undefined);
+      const answers = await readAnswers(written, undefined);
       if (answers.problem !== undefined) return answers.problem;
       // What draws logos and pictures is needed by nobody else who starts a site.
       const { starterFiles } = await import('../starter/starter-files');
@@ -32,12 +32,15 @@ export function beginningOf(file: string, root: string): Beginning {
   };
 }
 
-/** Writes the files of a site into its folder, its site.json last; nothing over what is there, and all of them or none. */
+/**
+ * Writes the files of a site into its folder, site.json last, over nothing that is there; all of them or none. Gives in
+ * words why it could not.
+ */
 function writeBeside(file: string, files: Map<string, string>): string | undefined {
   const folder = dirname(file);
   const others = [...files].filter(([path]) => path !== 'site.json');
-  const [taken] = others.filter(([path]) => existsSync(join(folder, path)));
-  if (taken) return `A file ${taken[0]} is in this folder already. Move it away or begin in an empty folder.`;
+  const [existing] = others.filter(([path]) => existsSync(join(folder, path)));
+  if (existing) return `A file ${existing[0]} is in this folder already. Move it away or begin in an empty folder.`;
   const written: string[] = [];
   const undo = (): void => {
     for (const path of written) rmSync(path, { force: true });
@@ -60,7 +63,7 @@ function writeBeside(file: string, files: Map<string, string>): string | undefin
   return 'failure' in result ? result.failure : 'There is a site here already. Load this page again to see it.';
 }
 
-/** Where a folder finds the schema: from itself, or on another disk by a whole address. */
+/** Gives the address of the schema from a folder: relative, or on another disk whole. */
 export function schemaFrom(folder: string, root: string): string {
   const schema = join(root, 'schema/site.schema.json');
   const path = relative(folder, schema);

@@ -8,11 +8,11 @@ import { createRegistry } from '../registry/registry';
 import { whyUnreadable } from '../workspace/replace-file';
 import { readFirstByte } from '../workspace/site-file';
 
-/** What the launcher tells a command of the project that it runs in. */
+/** The project in which a command runs, as the launcher knows it. */
 export interface Project {
   root: string;
   cacheFolder: string;
-  /** Where the code is bundled under its key. */
+  /** The folder of the bundled code under its key. */
   codeFolder: string;
   codeKey: string;
 }
@@ -21,11 +21,11 @@ export interface Project {
 export interface BundledProject extends Project {
   /** Loads a bundle, a file of CommonJS. */
   loadBundle: <T>(file: string) => T;
-  /** Leaves the bytecode of what is loaded for the next process, as a command that ends does by itself. */
+  /** Writes the bytecode of the loaded bundles for the next process, as a command that ends does by itself. */
   keepBytecode: () => void;
 }
 
-/** How a command ends: 0 it did what it should, 1 the site has errors, 2 it could not run. */
+/** The exit code of a command: 0 it did what it should, 1 the site has errors, 2 it could not run. */
 export type ExitCode = 0 | 1 | 2;
 
 /** A site.json that was read and checked, or a sentence about why it could not be read. */
@@ -59,7 +59,10 @@ export function readSite(
   }
 }
 
-/** Why a site.json cannot be read, or is more than a site may be, in words; found out without reading more than its first byte. */
+/**
+ * Says why a site.json cannot be read, or is larger than a site may be, reading no more than its first byte; undefined
+ * where it can be read.
+ */
 export function whyRefused(name: string): string | undefined {
   const file = resolve(name);
   try {

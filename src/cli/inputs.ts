@@ -5,23 +5,23 @@ import { siteStylesPath } from '../frame/read-site-styles';
 import { hashOf } from '../pictures/hash';
 import type { Project } from './command';
 
-/** All that decides what a command makes of a site.json and says of it, but for the day, as it is now. */
+/** All inputs of a command besides the day, by name and stamp. */
 export interface Inputs {
-  /** A name that changes as soon as any of it does. */
+  /** A name that changes with any of them. */
   key: string;
-  /** A text that changes as soon as the site.json is written, also with what it held before. */
+  /** A text that changes whenever site.json is written, also with the same content. */
   stamp: string;
-  /** Whether everything was written so long ago that the disk would show by its time that it is written again. */
+  /** Whether every input was written so long ago that its time would change if it were written again. */
   isSettled: boolean;
 }
 
-/** The variables that decide what Node, and its words and dates, do. */
+/** The variables of the environment that Node reads for itself, for languages and for time zones. */
 const readByNode = /^(TZ|LANG|LANGUAGE|LC_\w+|NODE_\w+)$/;
 
 /**
- * Takes down what a command with these arguments is made from: the content of the site.json, the stamps of the files
- * beside it and of what npm notes of the packages, the code, the environment. Nothing where that cannot be read, or is
- * more than a site may be.
+ * Gives the inputs of a command with these arguments: the content of site.json, the stamps of the files beside it and
+ * of npm's note of the packages, the code, the environment. Undefined where site.json cannot be read, or is larger than
+ * a site may be.
  */
 export function takeInputs(file: string, args: string[], { root, codeKey }: Project): Inputs | undefined {
   try {
@@ -45,7 +45,7 @@ export function takeInputs(file: string, args: string[], { root, codeKey }: Proj
   }
 }
 
-/** The files in the uploads folder of a site, as paths beside its site.json, and where the folder and links in it lead. */
+/** Finds the files in the uploads folder of a site, as paths beside its site.json, and the targets of links. */
 function findUploads(folder: string): { paths: string[]; targets: string[] } {
   const uploads = join(folder, 'uploads');
   if (!existsSync(uploads)) return { paths: [], targets: [] };

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, stat
 import { basename, dirname, join, resolve } from 'node:path';
 import { whyUnreadable } from '../workspace/replace-file';
 
-/** Why files cannot be written as a folder of their own; nothing where they can. */
+/** Says why files cannot be written as a folder of their own; undefined where they can. */
 export function refuseFolder(name: string): string | undefined {
   const folder = resolve(name);
   try {
@@ -22,8 +22,8 @@ export function refuseFolder(name: string): string | undefined {
 }
 
 /**
- * Writes files as a folder, all of them or none: they are written beside it, and then the folder gets its name. Returns
- * why it could not.
+ * Writes files as a folder, all of them or none: under another name first, then renamed. Gives in words why it could
+ * not.
  */
 export function writeFolder(name: string, files: Map<string, string>): string | undefined {
   const folder = resolve(name);

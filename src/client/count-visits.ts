@@ -4,7 +4,10 @@ import type { Analytics } from '../compose/page';
 import { firstScript } from './first-script';
 import { afterPaint, whenIdle } from './moments';
 
-/** Counts the page as it was loaded, once it has painted and the browser is idle, and each time that it comes back as it was left. */
+/**
+ * Counts the loaded page once it has painted and the browser is idle, and again whenever it comes back out of the
+ * back/forward cache.
+ */
 export function countEachLook(): void {
   const analytics: Analytics = JSON.parse(firstScript()?.dataset.analytics ?? '');
   const count = (): void => void countVisit(analytics).catch(() => {});
@@ -13,8 +16,8 @@ export function countEachLook(): void {
 }
 
 /**
- * Counts the page that the browser shows with the service of the site. Nobody is told of a visitor who saves data or
- * asks not to be followed, or of pages on the machine that serves them.
+ * Counts the page that the browser shows with the service of the site; not for a visitor who saves data or asks not to
+ * be followed, or of pages on the machine that serves them.
  */
 export async function countVisit(analytics: Analytics): Promise<void> {
   if (isLoopback(location.hostname) || wishesNone()) return;
@@ -23,7 +26,7 @@ export async function countVisit(analytics: Analytics): Promise<void> {
   await tell(analytics, { url: origin + pathname + search, referrer: document.referrer });
 }
 
-/** Whether the visitor saves data, or asks not to be followed (https://w3c.github.io/gpc). */
+/** Tells whether the visitor saves data, or asks not to be followed (https://w3c.github.io/gpc). */
 function wishesNone(): boolean {
   const { connection, globalPrivacyControl = false } = navigator as {
     connection?: { saveData?: boolean };

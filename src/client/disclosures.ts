@@ -11,7 +11,7 @@ export function quietDisclosures(): void {
   for (const type of ['focusin', 'click']) addEventListener(type, ({ target }) => closeOthers(target as Element));
 }
 
-/** Closes those that do not belong to an element; in a narrow menu they fold one by one. */
+/** Closes the disclosures that an element does not stand in; in a narrow menu they fold one by one. */
 function closeOthers(element: Element): void {
   if (!matchMedia('(min-width:64rem)').matches) return;
   for (const details of document.querySelectorAll('header li > details[open]')) {

@@ -1,6 +1,9 @@
 import { quietDisclosures } from './disclosures';
 
-/** What few pages need, by the attribute of what needs it: `data-frame`. Each is fetched where it is needed alone. */
+/**
+ * The modules that few pages need, by the attribute of the element that needs one: `data-frame`. Each is fetched only
+ * where that stands.
+ */
 const extras: Record<string, () => Promise<void>> = {
   frame: async () => (await import('./open-frame')).openFramesInPlace(),
   'opening-hours': async () => (await import('../blocks/place/tell-opening-hours')).tellOpeningHours(),
@@ -8,7 +11,7 @@ const extras: Record<string, () => Promise<void>> = {
   'not-found': async () => (await import('./other-form')).leadToOtherForm(),
 };
 
-/** Does what few pages and browsers need: closes lists of the menu that are no popovers, and each of the extras that stands on the page. */
+/** Starts each of the extras whose attribute stands on the page, and closes disclosures as popovers close. */
 export async function addExtras(): Promise<void> {
   quietDisclosures();
   const needed = Object.entries(extras).filter(([name]) => document.querySelector(`[data-${name}]`));

@@ -11,9 +11,9 @@ interface Followed {
 }
 
 /**
- * Follows the links of the site without a load, the one that is about to be followed first: the next page is fetched when
- * a link is pointed at, focused or touched. A page that cannot be fetched becomes an ordinary load. Of several wishes the
- * last one counts, whichever page arrives first.
+ * Follows the links of the site without a load, beginning with `link`: the next page is fetched when a link is pointed
+ * at, focused or touched. Where it cannot be fetched, the browser loads it. Of several links the last followed counts,
+ * whichever page arrives first.
  */
 export function followLinks({ router, store, site }: Followed, link?: HTMLAnchorElement): void {
   const { base } = site.shell;
@@ -71,7 +71,7 @@ export function followLinks({ router, store, site }: Followed, link?: HTMLAnchor
   }
 }
 
-/** The address to which the link leads that an element stands in, where that is a page of this site. */
+/** Gives the address of the link around an element, where that is a page of this site. */
 function siteTarget(element: EventTarget | null, base: string): URL | undefined {
   const link = element instanceof Element ? element.closest('a') : null;
   // An empty address is a wish to load the page again. The links of a drawing have attributes alone.

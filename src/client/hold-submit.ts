@@ -1,6 +1,6 @@
 /**
- * Holds every form that is submitted before it is live: `start` makes it so, and it is submitted then, or given back
- * after ten seconds and where that fails.
+ * Holds every form that is submitted before it is live. `start` makes it live, and then it is submitted; where that
+ * fails or takes ten seconds, it is given back.
  */
 export function holdSubmits(start: () => Promise<unknown>): void {
   addEventListener('submit', (event) => hold(event, start), true);
@@ -27,9 +27,9 @@ function hold(event: SubmitEvent, start: () => Promise<unknown>): void {
     );
 }
 
-/** On a form: React has it. */
+/** The attribute of a form that is live. */
 const readyMark = 'data-ready';
-/** On a form: it was submitted and waits for React. */
+/** The attribute of a form that was submitted and waits to be live. */
 const heldMark = 'data-held';
-/** On a form: it was submitted, and React did not come. */
+/** The attribute of a form that was submitted and did not come to life. */
 const unansweredMark = 'data-unanswered';

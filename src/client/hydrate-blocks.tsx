@@ -8,7 +8,7 @@ import { SiteContext } from '../ui/site';
 import { showNotificationsOf } from './notifications';
 import type { HydrationData } from './site-data';
 
-/** Makes those blocks of the page live that need it, and leaves all others as they are; resolves once each has been. */
+/** Hydrates the blocks of the page that have state, and no others; resolves once all are live. */
 export async function hydrateBlocks(): Promise<void> {
   const { site, blocks }: HydrationData = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
   const components = createComponents(liveComponents);
@@ -24,7 +24,7 @@ export async function hydrateBlocks(): Promise<void> {
           <SiteContext value={site}>
             <ErrorBoundary>
               <BlockView block={block} components={components} />
-              <Told done={done} />
+              <WhenLive done={done} />
             </ErrorBoundary>
           </SiteContext>
         </StrictMode>
@@ -36,8 +36,8 @@ export async function hydrateBlocks(): Promise<void> {
   await Promise.all(hydrated);
 }
 
-/** Tells that what stands beside it has come to life. */
-function Told({ done }: { done: () => void }): ReactNode {
+/** Draws nothing, and calls `done` once what stands beside it is live. */
+function WhenLive({ done }: { done: () => void }): ReactNode {
   useEffect(done, [done]);
   return null;
 }

@@ -2,7 +2,7 @@ import { liveComponents } from '../blocks/generated/live-components';
 import { holdSubmits } from './hold-submit';
 import { afterPaint, once, savesData, whenIdle } from './moments';
 
-/** On the page: blocks that have state wait until the visitor does something. */
+/** The attribute of the page while blocks that have state wait for the visitor to do something. */
 const idleMark = 'data-idle';
 
 /**

@@ -3,15 +3,15 @@ import type { Page } from '../compose/page';
 import type { Components } from '../render/components';
 import type { Slice } from './site-data';
 
-/** Pages by their path, each fetched at most once. */
+/** The pages of a site by their path, each fetched at most once. */
 export interface PageStore {
-  /** The page at a path of this site, its components and styles loaded; rejects where it cannot be had. */
+  /** Gives the page at a path, its components and styles loaded; rejects where it cannot be fetched. */
   load(path: string): Promise<Page>;
-  /** Holds the page at a path alone, with the key of the build that it belongs to. */
+  /** Forgets all pages but one, which belongs to the build with a key. */
   reset(path: string, page: Page, key: string): void;
 }
 
-/** A store for the pages of the build that has a key; it holds none yet. */
+/** Makes an empty store for the pages of the build with a key. */
 export function createPageStore(builtKey: string, base: string, components: Components): PageStore {
   const pages = new Map<string, Promise<Page>>();
   let key = builtKey;
@@ -23,8 +23,8 @@ export function createPageStore(builtKey: string, base: string, components: Comp
     },
     load(requested) {
       const route = pathOfAddress(requested, base);
-      const known = pages.get(route);
-      if (known) return known;
+      const kept = pages.get(route);
+      if (kept) return kept;
       const loading = fetchPage(base + pageDataFile(route), () => key, components);
       pages.set(route, loading);
       loading.catch(() => pages.get(route) === loading && pages.delete(route));

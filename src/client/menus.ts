@@ -14,10 +14,10 @@ export function quietMenus(): void {
   addEventListener('click', ({ target }) => (target as Element).closest('header a') && closeMenus());
 }
 
-/** On an entry of the menu: its list stays closed although the pointer is over it. */
+/** The attribute of an entry of the menu whose list stays closed under the pointer. */
 const dismissed = 'data-dismissed';
 
-/** Closes whatever of the menus is open and neither holds an element nor is opened by it. */
+/** Closes each open part of the menus that neither holds an element nor is opened by it. */
 export function closeMenus(element?: Element): void {
   for (const open of document.querySelectorAll<HTMLElement>('header [popover]:not([popover=manual])')) {
     if (element && (open.contains(element) || (element as HTMLButtonElement).popoverTargetElement === open)) continue;

@@ -1,20 +1,20 @@
-/** Whether the visitor saves data: then nothing comes that was not asked for. */
+/** Tells whether the visitor saves data: then nothing comes that was not asked for. */
 export function savesData(): boolean | undefined {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 }
 
-/** Does something once the page has painted. */
+/** Calls a function once the page has painted. */
 export function afterPaint(then: () => void): void {
   requestAnimationFrame(() => setTimeout(then));
 }
 
-/** Does something once the browser has nothing else to do, after four seconds at most. */
+/** Calls a function once the browser is idle, after four seconds at most. */
 export function whenIdle(then: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: 4000 });
   else setTimeout(then, 200);
 }
 
-/** A start that happens once; one that has failed says so in the console, and can be tried again. */
+/** Makes of a start one that happens once; where it fails it says so in the console, and the next call tries again. */
 export function once(start: () => Promise<unknown>): () => Promise<unknown> {
   let started: Promise<unknown> | undefined;
   return () => {

@@ -12,12 +12,12 @@ import { openFramesInPlace } from './open-frame';
 import { fetchSite } from './site-data';
 import { createSiteRouter, type DrawnFrom, type SiteRouter } from './site-router';
 
-/** The links of the site, taken over. */
+/** All that it takes to draw the pages of a site in the browser. */
 export interface Navigation extends DrawnFrom, SiteRouter {}
 
 /**
- * Takes over the links of the site, beginning with one that the visitor is about to follow: the document that the browser
- * has loaded stays as it is until the first is followed; from then on React draws the pages.
+ * Takes over the links of the site, beginning with `link`, which the visitor is about to follow. The loaded document
+ * stays as it is until the first is followed; from then on React draws the pages.
  */
 export async function takeOverLinks(link?: HTMLAnchorElement | null): Promise<Navigation> {
   const loadedPath = location.pathname;
@@ -56,7 +56,7 @@ export async function takeOverLinks(link?: HTMLAnchorElement | null): Promise<Na
   return navigation;
 }
 
-/** Tells everybody that another page stands there: the tab, whoever hears the page instead of seeing it, and what counts visits. */
+/** Announces another page: in the tab, to screen readers, and to what counts visits. */
 function showArrival(page: Page, shell: Shell): void {
   const site = drawnSite(shell, page);
   document.title = page.documentTitle;

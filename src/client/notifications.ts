@@ -6,8 +6,8 @@ type Loading = Promise<ReturnType<typeof import('../shell/toasts/put-toasts').pu
 let loading: Loading | undefined;
 
 /**
- * Lets what is said to the visitor appear in the places that the page has for it, in the words of its site; what draws it
- * is loaded when there is first something to say, once for as long as the document stands.
+ * Shows notifications in the regions that the page has for them, in the words of its site. The module that draws them
+ * is loaded with the first, once for each document.
  */
 export function showNotificationsOf(site: DrawnSite): void {
   const load = async (): Loading => (await import('../shell/toasts/put-toasts')).putToasts(site);

@@ -1,8 +1,8 @@
-/** What a frame may do: it neither leads this page elsewhere nor opens dialogs over it. */
+/** The permissions of a frame: it neither leads this page elsewhere nor opens dialogs over it. */
 const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation';
 
-/** Opens what another service shows where its link stands, instead of leading there. */
+/** Opens pages of other services in frames, in the place of their links. */
 export function openFramesInPlace(): void {
   // The same listener is added once, however often this is called.
   addEventListener('click', open, true);
@@ -15,7 +15,10 @@ function open(event: MouseEvent): void {
   openFrame(link);
 }
 
-/** Puts the frame of a link that has one (`data-frame` is the address in it) in the place that is left for it, and the focus into it. */
+/**
+ * Puts a frame with the address of a link (`data-frame`) into the place that is left for it, and the focus into the
+ * frame.
+ */
 function openFrame(link: HTMLAnchorElement): void {
   const { frame = '', frameTitle = '', frameClass = '', frameHeight } = link.dataset;
   const element = document.createElement('iframe');

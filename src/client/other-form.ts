@@ -2,8 +2,8 @@ import { type AddressForm, pageAddress, pathOfAddress } from '../addresses/page-
 import { firstScript } from './first-script';
 
 /**
- * Leads from an unknown address to the same one in the form of this site (`/apply` for `/apply/` or `/Apply`), where
- * something stands there; else says in the console that nothing does. Most hosts do that by themselves, and some cannot be told to.
+ * Leads from an unknown address to the page in the form of this site (`/apply` for `/apply/` or `/Apply`); where there
+ * is none, says so in the console. Most hosts do that by themselves, and some cannot be told to.
  */
 export async function leadToOtherForm(): Promise<void> {
   const form: AddressForm = JSON.parse(firstScript()?.dataset.notFound ?? '');

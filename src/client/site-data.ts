@@ -2,21 +2,21 @@ import type { Block, Page, Shell } from '../compose/page';
 import type { DrawnSite } from '../ui/site';
 import { firstScript } from './first-script';
 
-/** What a page carries at its end for those of its blocks that come to life. */
+/** The data at the end of a page for those of its blocks that come to life. */
 export interface HydrationData {
   site: DrawnSite;
-  /** In the order in which they stand on the page. */
+  /** The blocks in the order in which they stand on the page. */
   blocks: Block[];
 }
 
-/** What all pages of a site have in common, fetched once by whoever follows a link. */
+/** The data that all pages of a site share, fetched once by whoever follows a link. */
 export interface SiteData {
-  /** The code and the shell that the pages were built with. */
+  /** The key of the code and the shell that the pages were built with. */
   key: string;
   shell: Shell;
 }
 
-/** What a followed link fetches: the page alone, and where the styles of its blocks are. */
+/** The data that a followed link fetches: the page, and the addresses of its styles. */
 export interface Slice {
   key: string;
   page: Page;
@@ -24,7 +24,7 @@ export interface Slice {
   styles: Record<string, string>;
 }
 
-/** Fetches what all pages of the site have in common; rejects where it cannot be had. */
+/** Fetches the data that all pages of the site share; rejects where that fails. */
 export async function fetchSite(): Promise<SiteData> {
   const address = firstScript()?.dataset.site ?? '';
   const response = await fetch(address);

@@ -18,15 +18,15 @@ import { PageView, SiteView } from '../render/page-view';
 import { ErrorScreen } from '../shell/error-screen';
 import type { PageStore } from './load-page';
 
-/** What the pages of a site are drawn from in a browser. */
+/** The data and components from which a browser draws the pages of a site. */
 export interface DrawnFrom {
-  /** What surrounds every page; another takes its place where a new one is put here. */
+  /** The shell of every page, read anew for each page that is drawn. */
   site: { shell: Shell };
   store: PageStore;
   components: Components;
 }
 
-/** A router that follows the history of the browser, and draws nothing before it is told to. */
+/** A router that follows the history of the browser, and draws nothing before `draw` is called. */
 export interface SiteRouter {
   router: AnyRouter;
   /** Whether it draws the page that stands there. */
@@ -35,7 +35,7 @@ export interface SiteRouter {
   draw: () => Promise<void>;
 }
 
-/** Makes the router of a site, which takes note of the page that the browser has loaded as one that it did not draw. */
+/** Makes the router of a site; it knows the loaded page as one that it did not draw. */
 export async function createSiteRouter({ site, store, components }: DrawnFrom): Promise<SiteRouter> {
   let isDrawing = false;
 
@@ -106,7 +106,7 @@ export async function createSiteRouter({ site, store, components }: DrawnFrom): 
   };
 }
 
-/** A route as React's router takes it: those of its own differ by hooks that no page uses. */
+/** Gives a route the type that React's router takes: its own routes differ by hooks that no page uses. */
 function ofReact(route: unknown): AnyRoute {
   return route as AnyRoute;
 }
@@ -115,7 +115,7 @@ function useCurrentPage(): Page | undefined {
   return useRouterState({ select: ({ matches }) => matches.at(-1)?.loaderData as Page | undefined });
 }
 
-/** Leaves a page that this build does not know to the server. */
+/** Has the browser load a page that this build does not know; never resolves. */
 function loadDocument(pathname: string): Promise<never> {
   location.assign(pathname);
   return new Promise(() => {});

@@ -1,9 +1,9 @@
 import { afterPaint, once, savesData, whenIdle } from './moments';
 
 /**
- * Starts what a page needs, when it needs it. Links are taken over when one is pointed at, focused or touched, and when
- * the browser is idle where the visitor has followed a link before. Blocks that have state, and the few other things that
- * need scripts, have theirs looked after from the start. A visitor who saves data is given nothing that was not asked for.
+ * Loads each part of the scripts when the page needs it. Links are taken over when one is pointed at, focused or
+ * touched; where the visitor has followed a link before, when the browser is idle. Blocks that have state and extras
+ * are started at once. A visitor who saves data gets nothing that was not asked for.
  */
 export function startWhenNeeded(): void {
   const { pathname } = location;
@@ -33,7 +33,7 @@ export function startWhenNeeded(): void {
   });
 }
 
-/** Whether the visitor came here from another page of this site. */
+/** Tells whether the visitor came here from another page of this site. */
 function hasFollowedLink(): boolean {
   return document.referrer.startsWith(location.origin) || history.state?.__TSR_key;
 }

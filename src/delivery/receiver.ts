@@ -4,7 +4,7 @@ export interface Arrival {
   url: URL;
   contentType: string;
   content: Uint8Array<ArrayBuffer>;
-  /** In bytes, also of what was not read to its end. */
+  /** The bytes of the whole form, also where it was not read to its end. */
   size: number;
   /** Whether it came sooner after the last one than services take them. */
   isTooSoon: boolean;
@@ -15,7 +15,10 @@ export interface Arrival {
 /** The fields of a form, in the order in which they were sent. */
 export type Fields = [name: string, value: string][];
 
-/** How a form is received: its fields, with what the service answers (`OK` unless it says another thing), or the answer by which it is documented to refuse the form. */
+/**
+ * The outcome of a form that arrived: its fields and the answer of the service (`OK` unless given), or the refusal that
+ * the service is documented to give.
+ */
 export type Receipt =
   | { fields: Fields; answer?: string; refusal?: undefined }
   | { fields?: undefined; answer?: undefined; refusal: { status: number; text: string } };

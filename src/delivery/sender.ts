@@ -1,9 +1,9 @@
 import type { Delivery } from '../compose/page';
 
-/** What is answered in a form, in the order of the fields: one value each, or every choice that is ticked. */
+/** The answers in a form, in the order of the fields: one value each, or every choice that is ticked. */
 export type Answers = [name: string, values: string[]][];
 
-/** What a service answered, and whether that is its word that it has taken the form. */
+/** The answer of a service; `isTaken` where it says that the service has taken the form. */
 export interface ServiceAnswer {
   status: number;
   text: string;
@@ -12,13 +12,16 @@ export interface ServiceAnswer {
 
 /** Sends forms from a browser, in one way. */
 export interface Sender<Settings extends Delivery> {
-  /** Fetches what sending needs and is not there yet; rejects where it cannot be had, and may be called again. */
+  /** Loads the code that sending needs; rejects where it cannot be loaded, and may be called again. */
   prepare(): Promise<unknown>;
-  /** Sends answers once, with what `prepare` has fetched; throws the service's refusal (`status`, `text`), or what kept it from being reached. */
+  /**
+   * Sends answers once, after `prepare`; throws the service's refusal (`status`, `text`), or what kept it from being
+   * reached.
+   */
   send(delivery: Settings, answers: Answers): Promise<ServiceAnswer>;
 }
 
-/** What loads the sender of each provider. */
+/** The functions that load the sender of each provider. */
 export type Senders = {
   [Name in Delivery['provider']]: () => Promise<Sender<Extract<Delivery, { provider: Name }>>>;
 };

@@ -10,7 +10,10 @@ const comment: Schema = {
   doNotSuggest: true,
 };
 
-/** The published schema with a note in every group. The check takes notes away before it validates, so only editors need this. */
+/**
+ * Adds a note to every group of the published schema. The check takes notes away before it validates, so only editors
+ * need this.
+ */
 export function withComments(site: Schema): Schema {
   const whole = mapParts(site, commented);
   return { ...whole, $defs: { ...whole.$defs, comment } };

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { changedFiles, generateFiles } from './generate';
 
-/** What a thread that compares generated files is started with: the project's folder. */
+/** The data with which a thread that compares generated files is started: the project's folder. */
 export interface CompareStart {
   root: string;
 }

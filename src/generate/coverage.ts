@@ -3,7 +3,7 @@ import { allFiles, moduleOf } from '../typefaces/families';
 
 const require = createRequire(import.meta.url);
 
-/** Which signs each file of letters has, as code. */
+/** Writes the module that says which signs each file of letters has. */
 export async function deriveCoverage(): Promise<string> {
   source ??= await readCoverage();
   return source;
@@ -22,7 +22,7 @@ async function readCoverage(): Promise<string> {
   return `${comment}\nexport const coverage: Record<string, string> = ${table};\n`;
 }
 
-/** Code points as hexadecimal ranges, `20-7e a0`. */
+/** Writes code points as hexadecimal ranges, `20-7e a0`. */
 function writeRanges(codePoints: Iterable<number>): string {
   const ranges: [first: number, last: number][] = [];
   for (const code of [...codePoints].filter((code) => code !== noSign).sort((one, other) => one - other)) {
@@ -33,5 +33,5 @@ function writeRanges(codePoints: Iterable<number>): string {
   return ranges.map((range) => [...new Set(range)].map((code) => code.toString(16)).join('-')).join(' ');
 }
 
-/** Ends the table of a typeface, and is no sign. */
+/** The code point that ends the table of a typeface, and is no sign. */
 const noSign = 0xffff;

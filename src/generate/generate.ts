@@ -66,7 +66,7 @@ export async function generateFiles(root: string): Promise<GeneratedFile[]> {
   ];
 }
 
-/** Writes those files of a project whose text is another one than before; returns their paths. */
+/** Writes the files whose text differs from that on the disk; gives their paths. */
 export function writeChanged(root: string, files: GeneratedFile[]): string[] {
   const changed = changedFiles(root, files);
   for (const { path, text } of changed) {
@@ -76,7 +76,7 @@ export function writeChanged(root: string, files: GeneratedFile[]): string[] {
   return changed.map(({ path }) => path);
 }
 
-/** Those files of a project whose text is another one than on the disk. */
+/** Gives the files whose text differs from that on the disk. */
 export function changedFiles(root: string, files: GeneratedFile[]): GeneratedFile[] {
   return files.filter(({ path, text }) => readOrNothing(join(root, path)) !== text);
 }

@@ -4,7 +4,10 @@ import { kinds } from '../compose/kinds';
 import { referencedName, type Schema } from '../manifest/schema';
 import type { Schemas } from './schemas';
 
-/** Says what is not there yet of what the schemas of a project speak of, a sentence each: files, definitions, kinds. */
+/**
+ * Finds the files, definitions and kinds that the schemas of a project name and that are missing; gives a sentence
+ * each.
+ */
 export function findMissingParts(root: string, schemas: Schemas): string[] {
   const { blocks, providers, definitions, manifest } = schemas;
   const marked = Object.keys(definitions).filter((name) => definitions[name]?.kind);

@@ -2,8 +2,9 @@ import { mapSchema, referencedName, type Schema } from '../manifest/schema';
 import { mapValues } from './schemas';
 
 /**
- * Editors show the description of what a reference leads to in place of its own. So a reference that is described where
- * it stands becomes what it leads to, or leads to a definition with that description where several are described alike.
+ * Replaces each reference with a description of its own by the definition that it leads to, with that description; or,
+ * where several are described alike, by a reference to one such definition. Editors show the description of a
+ * definition in place of the reference's.
  */
 export function withOwnDescriptions(site: Schema): Schema {
   const { $defs = {} } = site;
@@ -18,10 +19,10 @@ export function withOwnDescriptions(site: Schema): Schema {
     const definition = part.$ref && part.description ? $defs[referencedName(part.$ref)] : undefined;
     if (!definition?.description) return part;
     const { $ref: _, ...own } = part;
-    const said = { ...mapSchema(definition, inline), ...own };
+    const inlined = { ...mapSchema(definition, inline), ...own };
     const name = describedName(part);
-    if (name === undefined || (met.get(name) ?? 0) < 2) return said;
-    described[name] = said;
+    if (name === undefined || (met.get(name) ?? 0) < 2) return inlined;
+    described[name] = inlined;
     return { $ref: `#/$defs/${name}` };
   };
   mapParts(site, count);
@@ -29,7 +30,10 @@ export function withOwnDescriptions(site: Schema): Schema {
   return { ...whole, $defs: { ...whole.$defs, ...described } };
 }
 
-/** What a reference is called that says nothing of its own but its description. */
+/**
+ * Gives the name of the definition for a reference that has a description and nothing else of its own; undefined for
+ * any other.
+ */
 function describedName({ $ref, description, ...own }: Schema): string | undefined {
   if (!$ref || !description || Object.keys(own).length > 0) return undefined;
   const words = description.toLowerCase().match(/[a-z0-9]+/g) ?? [];

@@ -7,7 +7,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 
 const require = createRequire(import.meta.url);
 
-/** Where every country lies: longitude and latitude of the middle of its largest part, by its two-letter code. */
+/** Gives the longitude and latitude of the middle of every country's largest part, by its two-letter code. */
 export function derivePositions(): Record<string, [number, number]> {
   positions ??= measurePositions();
   return positions;
@@ -26,8 +26,8 @@ function measurePositions(): Record<string, [number, number]> {
     const parts = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
     for (const coordinates of parts) {
       const part: Polygon = { type: 'Polygon', coordinates };
-      const known = largest.get(code);
-      if (!known || geoArea(part) > geoArea(known)) largest.set(code, part);
+      const before = largest.get(code);
+      if (!before || geoArea(part) > geoArea(before)) largest.set(code, part);
     }
   }
   const byCode = [...largest].sort(([one], [other]) => (one < other ? -1 : 1));

@@ -2,8 +2,8 @@ import { pascalCase, type Schemas } from './schemas';
 import { deriveShapes } from './shapes';
 
 /**
- * The source of what composing and editing know of each block type and provider: written schema, shape, words, origins
- * and composer, found by their names.
+ * Writes the module of block types and providers for composing and editing: schema, shape, words, origins and composer
+ * of each, found by their names.
  */
 export function deriveBlockTypes(schemas: Schemas): string {
   const { blocks, providers, words } = schemas;
@@ -44,7 +44,10 @@ export function deriveBlockTypes(schemas: Schemas): string {
   ].join('\n');
 }
 
-/** The source of all that the engine knows of each block type and provider: the same, with the validators of what is written and of what is expanded. */
+/**
+ * Writes the module of block types and providers for the whole engine: the same, with the validators of written and of
+ * expanded blocks.
+ */
 export function deriveRegistry(schemas: Schemas): string {
   const { blocks, providers } = schemas;
   return [
@@ -77,7 +80,7 @@ function composedTypes({ blocks }: Schemas): string[] {
   return Object.keys(blocks).filter((type) => blocks[type]?.composed);
 }
 
-/** The source of the list of components, each loaded when a page has need of it. */
+/** Writes the module of the components, each loaded when a page needs it. */
 export function deriveComponentList({ blocks }: Schemas): string {
   return [
     "import type { ComponentList } from '../../render/components';",
@@ -91,7 +94,7 @@ export function deriveComponentList({ blocks }: Schemas): string {
   ].join('\n');
 }
 
-/** The source of the list of those components that have state. */
+/** Writes the module of the components that have state. */
 export function deriveLiveComponentList({ blocks }: Schemas): string {
   return [
     "import type { ComponentList } from '../../render/components';",
@@ -107,7 +110,7 @@ function loadsOf(types: string[]): string[] {
   return types.map((type) => `  '${type}': async () => (await import('../${type}/${type}')).${pascalCase(type)},`);
 }
 
-/** The source of the list of what sends a form in a browser, each loaded when it is needed. */
+/** Writes the module of the senders, each loaded when it is needed. */
 export function deriveSenderList({ providers }: Schemas): string {
   return [
     "import type { Senders } from '../sender';",
@@ -121,7 +124,7 @@ export function deriveSenderList({ providers }: Schemas): string {
   ].join('\n');
 }
 
-/** The source of the list of what stands in for each service on this machine. */
+/** Writes the module of the receivers. */
 export function deriveReceiverList({ providers }: Schemas): string {
   const names = Object.keys(providers);
   return [

@@ -1,7 +1,7 @@
 import type { Rule } from '../checks/rule';
 import { rules } from '../checks/rules';
 
-/** A page of documentation for every rule, made from what it says of itself, and the list of them. */
+/** Writes a page of documentation for every rule, from what the rule says of itself, and the list of them. */
 export function deriveRulePages(): { path: string; text: string }[] {
   return [
     ...rules.map((rule) => ({ path: `docs/rules/${rule.id}.md`, text: pageOf(rule) })),

@@ -54,7 +54,10 @@ const ownKeywords: readonly string[] = [
   'input',
 ] satisfies (keyof Schema)[];
 
-/** A copy of a schema whose references lead into the `$defs` of the file it ends up in, without what is for the engine alone. */
+/**
+ * Copies a schema, its references leading into the `$defs` of the file that it ends up in, without the keywords of the
+ * engine.
+ */
 export function withLocalReferences(schema: Schema): Schema {
   return mapSchema(schema, (part) => {
     const published: Schema = Object.fromEntries(Object.entries(part).filter(([name]) => !ownKeywords.includes(name)));

@@ -5,7 +5,7 @@ import { referencedName, type Schema } from '../manifest/schema';
 import type { Schemas } from './schemas';
 import { feedItemOf } from './site-schema';
 
-/** What compose has to do with each property of a block, of the header, the footer, the site, the business and an item of a feed. */
+/** Derives the shapes of every block type, of the header, the footer, the site, the business and an item of a feed. */
 export function deriveShapes(schemas: Schemas): { blocks: Record<string, Shape>; parts: Record<string, Shape> } {
   const shape = (schema: Schema): Shape => {
     if (schema.$ref) {
@@ -35,7 +35,7 @@ export function deriveShapes(schemas: Schemas): { blocks: Record<string, Shape>;
   };
 }
 
-/** What the members of a group say where nothing is said, but for those that are groups or lists, which know it themselves. */
+/** Gives the usual values of the members of a group, but for groups and lists, which have their own. */
 function usualIn({ properties = {}, usual }: Schema): Usual {
   const members = Object.entries(properties).filter(
     ([, part]) => part.usual !== undefined && typeof part.usual !== 'object',
@@ -43,24 +43,27 @@ function usualIn({ properties = {}, usual }: Schema): Usual {
   return { ...Object.fromEntries(members.map(([name, part]) => [name, part.usual as Json])), ...(usual as Usual) };
 }
 
-/** A list within a list is a row. */
+/** Marks the shape of a list within a list as a row. */
 function inRow(item: Shape): Shape {
   return item && 'list' in item ? { ...item, isRow: true } : item;
 }
 
-/** What goes with a list that needs an item and has none. */
+/**
+ * Adds to the shape of a list, or of copy, what it takes with it where it is required and empty: its property or its
+ * group.
+ */
 function withNeed(shape: Shape, { type, minItems = 0 }: Schema, isRequired = false): Shape {
   if (shape && 'kind' in shape && shape.kind === 'copy' && isRequired) return { ...shape, emptied: 'group' };
   if (type !== 'array' || minItems === 0 || !shape || !('list' in shape)) return shape;
   return { ...shape, emptied: isRequired ? 'group' : 'property' };
 }
 
-/** Whether a definition is that of a kind. */
+/** Tells whether a definition is that of a kind. */
 export function isKind(definition: string): definition is KindName {
   return Object.hasOwn(kinds, definition);
 }
 
-/** What a property of a kind says besides, as the kind asks for it. */
+/** Gives the keywords that a kind needs of its property; throws where one is missing. */
 function optionsOf(name: KindName, schema: Schema): object {
   const { options = [] }: Kind<unknown> = kinds[name];
   const missing = options.find((option) => schema[option] === undefined);

@@ -4,41 +4,41 @@ import { mapValues } from './schemas';
 /** Schemas that refer to each other by their names. */
 export interface SharedParts {
   parts: Record<string, Schema>;
-  /** The names of the parts that the given schemas have become, by their own names. */
+  /** The names of the parts that the given schemas have become, by the names of the schemas. */
   names: Record<string, string>;
 }
 
 /**
- * Takes schemas apart so that whatever is said in several places, of one of them or of many, is one part that all those
- * places refer to. What only readers and editors need is left out. References lead into the `$defs` beside them, and
- * none into itself.
+ * Takes schemas apart, so that what stands in several places, of one schema or of many, is one part that all of them
+ * refer to. Keywords for readers and editors are left out. References lead into the `$defs` beside them, and none into
+ * itself.
  */
 export function shareParts(schemas: Record<string, Schema>): SharedParts {
-  const known = new Map<string, string>();
+  const names = new Map<string, string>();
   const whole: Record<string, Schema> = {};
   const take = (schema: Schema, definitions: Record<string, Schema>): Schema =>
     mapSchema(schema, (part) => {
       if (part.$ref?.startsWith('#')) return take(definitions[referencedName(part.$ref)] ?? {}, definitions);
       if (part.$ref) return part;
-      const said = bare(part);
-      const key = JSON.stringify(said);
-      const name = known.get(key) ?? `part${known.size}`;
-      known.set(key, name);
-      whole[name] = said;
+      const plain = bare(part);
+      const key = JSON.stringify(plain);
+      const name = names.get(key) ?? `part${names.size}`;
+      names.set(key, name);
+      whole[name] = plain;
       return { $ref: name };
     });
-  const names = mapValues(schemas, (schema) => take(schema, schema.$defs ?? {}).$ref ?? '');
-  const shared = sharedNames(whole, Object.values(names));
+  const ownNames = mapValues(schemas, (schema) => take(schema, schema.$defs ?? {}).$ref ?? '');
+  const shared = sharedNames(whole, Object.values(ownNames));
   const withOthersInPlace = (schema: Schema): Schema =>
     mapSchema(schema, (part) => {
-      const said = part.$ref === undefined ? undefined : whole[part.$ref];
-      return said && !shared.has(part.$ref ?? '') ? withOthersInPlace(said) : part;
+      const other = part.$ref === undefined ? undefined : whole[part.$ref];
+      return other && !shared.has(part.$ref ?? '') ? withOthersInPlace(other) : part;
     });
   const parts = [...shared].map((name) => [name, withOthersInPlace(whole[name] ?? {})]);
-  return { parts: Object.fromEntries(parts), names };
+  return { parts: Object.fromEntries(parts), names: ownNames };
 }
 
-/** The parts that are asked for by name, and those that several places refer to and that are longer than a reference. */
+/** Gives the names of `asked`, and of the parts that several places refer to and that are longer than a reference. */
 function sharedNames(parts: Record<string, Schema>, asked: string[]): Set<string> {
   const shared = new Set(asked);
   const met = new Set<string>();
@@ -51,7 +51,7 @@ function sharedNames(parts: Record<string, Schema>, asked: string[]): Set<string
   return shared;
 }
 
-/** A part without what only readers and editors need. */
+/** Gives a part without the keywords for readers and editors. */
 function bare({
   $schema: _,
   $defs: __,

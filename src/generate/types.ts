@@ -13,7 +13,10 @@ const options = {
   unreachableDefinitions: false,
 };
 
-/** TypeScript for what components receive: one interface per block type, those of the header, the footer, the business, an item of a feed and shared definitions. */
+/**
+ * Writes the types of what components receive: one interface per block type, those of the header, the footer, the
+ * business, an item of a feed and shared definitions.
+ */
 export async function deriveComposedTypes(schemas: Schemas): Promise<string> {
   const { definitions, manifest, blocks } = schemas;
   const parts: string[] = ["import type { Finished } from '../kinds';"];
@@ -44,7 +47,7 @@ export async function deriveComposedTypes(schemas: Schemas): Promise<string> {
   return parts.join('\n');
 }
 
-/** TypeScript for site.json as it is written. */
+/** Writes the types of site.json as it is written. */
 export async function deriveManifestTypes(schemas: Schemas): Promise<string> {
   const site = deriveSiteSchema(schemas);
   // Lists around the pages may be taken from collections; only compose reads them.

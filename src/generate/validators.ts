@@ -6,10 +6,11 @@ import { type SharedParts, shareParts } from './shared-parts';
 import { deriveExpandedSchema, deriveFrameSchema } from './site-schema';
 
 /**
- * The source of a module that validates without compiling anything: a manifest around its blocks and deliveries
- * (`frame`), what is said once (`header`, `footer`, `business`, and `feeds` for each item of one), the placement of a shared block (`shared`), for each block type a block as it is
- * written (`writtenFaq`) and one with its lists expanded (`expandedFaq`), the settings of each provider
- * (`settingsWebhook`). Each validator keeps all its errors in its own `errors`.
+ * Writes the module of the validators, which compiles nothing at run time: a manifest around its blocks and deliveries
+ * (`frame`), what is said once (`header`, `footer`, `business`, and `feeds` for each item of one), the placement of a
+ * shared block (`shared`), for each block type a block as it is written (`writtenFaq`) and one with its lists expanded
+ * (`expandedFaq`), the settings of each provider (`settingsWebhook`). Each validator keeps all its errors in its own
+ * `errors`.
  */
 export function deriveValidators(schemas: Schemas, site: Schema): string {
   const expanded = deriveExpandedSchema(schemas);
@@ -59,15 +60,15 @@ function compile({ parts, names }: SharedParts): string {
   ].join('\n');
 }
 
-/** Ajv writes down the schema of each function, whether the function reads it or not. */
+/** Takes the schemas out of ajv's code that its functions do not read. */
 function withoutIdle(code: string): string {
   const read = new Set([...code.matchAll(/\b(schema\d+)[.[]/g)].map(([, name]) => name));
   return code.replaceAll(/^const (schema\d+) = .*\n/gm, (line, name: string) => (read.has(name) ? line : ''));
 }
 
 /**
- * Ajv spells out for each error how it joins the others. And it copies all errors so far for each part that has some: a
- * hundred thousand mistakes in one list would take minutes.
+ * Replaces in ajv's code how an error joins the others: ajv copies all errors so far for each part that has some, which
+ * takes minutes for a hundred thousand mistakes in one list.
  */
 function withJoinedErrors(code: string): string {
   const joined = code
@@ -82,7 +83,7 @@ function withJoinedErrors(code: string): string {
   return `${joined}\nfunction joinErrors(found, more){if(found === null)return more;for(const one of more)found.push(one);return found;}`;
 }
 
-/** Ajv writes `require` for what its code needs at run time, into modules too; what loads CommonJS hands over one of two things. */
+/** Replaces `require` in ajv's code by imports, whichever of two forms the import of a CommonJS module has. */
 function withImports(source: string): string {
   const names = new Map<string, string>();
   const code = source.replaceAll(/require\("([^"]+)"\)\.default/g, (_, path: string) => {

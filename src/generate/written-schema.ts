@@ -5,9 +5,9 @@ import type { Schema } from '../manifest/schema';
 const anyText = '\\S';
 
 /**
- * What may be written where components receive values, by name: a list may also be taken from a collection, as a whole
- * or in part, and whatever an entry can say may be a field of it. Items and the ways to take them become definitions of
- * their own. What a template becomes is held against the plain schema once it is filled in, so that nothing slips through.
+ * Derives the schemas of what may be written from those of what components receive, by name: a list may also be taken
+ * from a collection, as a whole or in part, and a value may be a field of an entry. Items and selections become
+ * definitions of their own. A template is held against the plain schema once it is filled in.
  */
 export function asWritten(schemas: Record<string, Schema>): Record<string, Schema> {
   const definitions: Record<string, Schema> = {};
@@ -18,7 +18,7 @@ export function asWritten(schemas: Record<string, Schema>): Record<string, Schem
     const written = Object.entries(properties).map(([key, part]) => [key, orField(visit(part, `${name}-${key}`))]);
     return { ...schema, properties: Object.fromEntries(written) };
   };
-  /** A list whose items are written or taken from a collection, in any mixture. */
+  /** Derives the schema of a list whose items are written or taken from a collection, in any mixture. */
   const orTaken = (list: Schema, name: string): Schema => {
     const { items = {}, type = [] } = list;
     // The items of a list within a list are taken by a definition of their own.
@@ -37,12 +37,12 @@ export function asWritten(schemas: Record<string, Schema>): Record<string, Schem
         limit: { $ref: '#/$defs/limit' },
       },
     };
-    const taken = { $ref: `#/$defs/${name}-taken` };
+    const selection = { $ref: `#/$defs/${name}-taken` };
     definitions[`${name}-in-list`] = {
       ...(description === undefined ? {} : { description }),
       if: { type: 'object', required: ['from'] },
       // biome-ignore lint/suspicious/noThenProperty: `then` is JSON Schema's own keyword.
-      then: taken,
+      then: selection,
       else: template,
       // Editors offer what stands beside a condition: the name that makes a reference of an item, and its choices.
       properties: { from: { $ref: '#/$defs/from-instead' } },
@@ -53,7 +53,7 @@ export function asWritten(schemas: Record<string, Schema>): Record<string, Schem
       type: [...[type].flat(), 'object'],
       if: { type: 'object' },
       // biome-ignore lint/suspicious/noThenProperty: `then` is JSON Schema's own keyword.
-      then: taken,
+      then: selection,
       items: { $ref: `#/$defs/${name}-in-list` },
     };
   };
@@ -61,7 +61,7 @@ export function asWritten(schemas: Record<string, Schema>): Record<string, Schem
   return definitions;
 }
 
-/** A value that may be a field of an entry, or a text with fields in it. */
+/** Derives the schema of a value that may be a field of an entry, or a text with placeholders. */
 export function orField(schema: Schema): Schema {
   const { $ref, type, const: only, pattern } = schema;
   // The only text that may stand somewhere tells what the part is, as the type of a block does.
@@ -82,13 +82,13 @@ export function orField(schema: Schema): Schema {
   return types.includes('string') ? schema : { ...schema, type: [...types, 'string'], pattern: oneField };
 }
 
-/** Choices as editors offer them that stand under a condition: as examples, or as snippets, with which words can go. */
+/** Gives choices under a condition as editors offer them: as examples, or where they have descriptions as snippets. */
 function offered(choices: unknown[], descriptions: unknown): Schema {
   if (!Array.isArray(descriptions)) return { examples: choices };
   return { defaultSnippets: choices.map((body, index) => ({ description: descriptions[index], body })) };
 }
 
-/** What the published schema says of taking entries, under its `$defs`. */
+/** The definitions of selections in the published schema. */
 export const selectionDefinitions: Record<string, Schema> = {
   from: { description: 'The name of the collection to take the items from.', type: 'string', pattern: anyText },
   // What its value must be says `from`.

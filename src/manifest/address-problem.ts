@@ -3,7 +3,10 @@ import { plainLetters } from './slug';
 /** The addresses that a page may have. */
 const address = /^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/;
 
-/** Says why a page cannot have an address, where it cannot: how it is written, or who has it already; the one that is meant is in the site's language. */
+/**
+ * Says why a page cannot have an address: how it is written, or that another page has it; undefined where it can. The
+ * address that is proposed instead is written in the site's language.
+ */
 export function addressProblem(to: string, taken: readonly string[], language?: string): string | undefined {
   if (taken.includes(to)) return `Another page already has the address "${to}".`;
   if (address.test(to)) return undefined;
@@ -12,7 +15,10 @@ export function addressProblem(to: string, taken: readonly string[], language?: 
   return `"${to}" cannot be the address of a page. Begin with / and use small letters, digits and hyphens.${hint}`;
 }
 
-/** The address of a page that was probably meant: without the site before it, with a slash at its beginning and none at its end. */
+/**
+ * Gives the address of a page that was probably meant: without the site before it, with a slash at its beginning and
+ * none at its end.
+ */
 export function addressMeant(written: string): string {
   const path = written
     .replace(/^https?:\/\/[^/]*/, '')

@@ -16,12 +16,12 @@ const names: Record<string, string> = {
   '\uFEFF': 'a byte order mark',
 };
 
-/** Whether a character is a blank that nobody sees and JSON does not know. */
+/** Tells whether a character is a blank that nobody sees and JSON does not know. */
 export function isOddBlank(character: string | undefined): boolean {
   return character !== undefined && character > '\u007F' && odd.test(character);
 }
 
-/** What is wrong with the blanks at an offset, and with all others of the kind that stand outside quotes. */
+/** Describes the fault of the odd blank at an offset, with all others of the kind that stand outside quotes. */
 export function oddBlankFault(text: string, offset: number): JsonFault {
   const [first, ...others] = oddBlanksIn(text, offset);
   const character = String.fromCodePoint(text.codePointAt(offset) ?? 0);
@@ -36,7 +36,7 @@ export function oddBlankFault(text: string, offset: number): JsonFault {
 
 type Place = NonNullable<JsonFault['others']>[number];
 
-/** Where such blanks stand outside quotes, from an offset on, and what may be written in their place. */
+/** Finds the odd blanks outside quotes, from an offset on, and what may be written in their place. */
 function oddBlanksIn(text: string, start: number): Place[] {
   const places: Place[] = [];
   for (let offset = start; offset < text.length; offset++) {

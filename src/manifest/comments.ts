@@ -3,12 +3,12 @@ import type { Json, JsonObject } from './manifest';
 /** The name of a note that people leave for each other in any group of a site.json; it reaches no page. */
 export const commentKey = '$comment';
 
-/** What became of parts that were looked through before. */
+/** The parts of a value that were looked through before, each with itself without notes. */
 type Known = WeakMap<object, Json>;
 
 /**
- * A value without its notes; what holds none is the same object as before. Who asks again after each edit of a value
- * gives what is `known` of its parts, which no edit may have changed in place.
+ * Removes the notes from a value; a part without notes stays the same object. Who asks again after each edit hands over
+ * the `known` parts, which no edit may have changed in place.
  */
 export function withoutComments<T extends Json>(value: T, known?: Known): T {
   return strip(value, known) as T;
@@ -41,7 +41,7 @@ function stripGroup(value: JsonObject, known: Known | undefined): Json {
   return rest;
 }
 
-/** Whether what stands under the name of a note is one: a text, or a list of texts. */
+/** Tells whether the member under the name of a note is one: a text, or a list of texts. */
 function isComment(value: Json | undefined): boolean {
   return [value].flat().every((line) => typeof line === 'string');
 }

@@ -6,8 +6,8 @@ import { isEqual } from './merge';
 import { recogniseParts } from './recognise-parts';
 
 /**
- * What stands in for the version that two were made from, where nobody knows that one: what both of them say. So merging
- * keeps what only one of them has, and asks wherever they say different things.
+ * Makes a value that stands in for the unknown version from which two were made: the parts that both have. So merging
+ * keeps a part that only one of them has, and gives a conflict wherever they differ.
  */
 export function commonBase(mine: Json, theirs: Json): Json {
   recogniseParts(mine, theirs);
@@ -35,7 +35,7 @@ function commonItems(mine: Json[], theirs: Json[]): Json[] {
   });
 }
 
-/** Whether two items that stand in each other's place may be one that somebody changed: two that share nothing were both added. */
+/** Tells whether two items at one index may be one that somebody changed: two that share nothing were both added. */
 function mayBeOne(one: Json, other: Json): boolean {
   if (!isContainer(one) || !isContainer(other)) return isContainer(one) === isContainer(other);
   return isOfOneType(one, other) && shareSomething(one, other);

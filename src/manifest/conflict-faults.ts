@@ -1,7 +1,10 @@
 import { type Lines, readConflicts } from './conflict-marks';
 import type { JsonFault } from './json-fault';
 
-/** What is wrong with a text in which git has left two versions of a part, one below the other; nothing where there are none. */
+/**
+ * Describes the fault of a text in which git has left two versions of a part, one below the other; undefined where
+ * there are none.
+ */
 export function conflictFault(text: string): JsonFault | undefined {
   if (!/^\uFEFF?[ \t]*[<=>|]{3}/m.test(text)) return undefined;
   const lines = text.split('\n');
@@ -25,7 +28,7 @@ function linesInWords([start, end]: Lines): string {
   return end - start === 1 ? `line ${start + 1}` : `lines ${start + 1} to ${end}`;
 }
 
-/** Gives where some lines stand in the text that has them, or where a mark does if they are none. */
+/** Makes a function that gives the place of some lines in their text, or of a mark where there are no lines. */
 function placesIn(lines: string[]): (lines: Lines, mark: number) => { offset: number; length: number } {
   const starts: number[] = [0];
   for (const line of lines) starts.push((starts.at(-1) ?? 0) + line.length + 1);

@@ -1,7 +1,7 @@
 /** Lines of a text, by their numbers from 0: the first of them, and the first that is none of them. */
 export type Lines = [start: number, end: number];
 
-/** One place where two versions of a text meet, its marks around and between them. */
+/** One place where git has written two versions of a text, with its marks around and between them. */
 export interface Conflict {
   /** The lines of the place, its marks among them. */
   whole: Lines;
@@ -9,11 +9,11 @@ export interface Conflict {
   /** The version that both were made from, where the marks hold it. */
   base: Lines | undefined;
   theirs: Lines;
-  /** What the marks call the versions. */
+  /** The names of the versions in the marks. */
   names: { ours: string; theirs: string };
 }
 
-/** What the conflict marks of git say of a text. */
+/** The conflicts that the marks of git in a text tell of. */
 export interface Conflicts {
   conflicts: Conflict[];
   /** The numbers of the lines with marks that belong to none of the conflicts, or to one within another. */
@@ -61,7 +61,7 @@ export function readConflicts(lines: string[]): Conflicts {
   return { conflicts: outer.map(conflictOf), strays: strays.map(({ index }) => index) };
 }
 
-/** The marks that belong together, in the order of their first ones. Those of one conflict are equally long. */
+/** Groups the marks by conflict, in the order of their first ones. Those of one conflict are equally long. */
 function pairsOf(marks: Mark[]): Marks[] {
   const open = new Map<number, (Pick<Marks, 'first' | 'base'> & { middle: Mark | undefined })[]>();
   const pairs: Marks[] = [];

@@ -3,7 +3,7 @@ import type { Json } from './manifest';
 import { matchMembers } from './match-members';
 import { memberPointer, type Pointer, pointerKeys } from './pointer';
 
-/** Gives where a place of a value is in a later version of it; nothing where that part is gone. */
+/** Gives the pointer to a part in a later version of its value; undefined where the part is gone. */
 export function followPointer(before: Json, after: Json, pointer: Pointer): Pointer | undefined {
   let [was, is]: (Json | undefined)[] = [before, after];
   let place: Pointer = '';

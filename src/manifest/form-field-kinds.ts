@@ -5,7 +5,7 @@ const lengths = ['text', 'email', 'tel', 'textarea'];
 /** The kinds of form fields to choose from: without options they could not be answered. */
 export const kindsToChoose: readonly string[] = ['select', 'radio', 'checkbox'];
 
-/** The kinds of form fields that use a property; what is not named here, all of them use. */
+/** The kinds of form fields that use a property; a property that is not named here is for all of them. */
 export const kindsUsing: ReadonlyMap<string, readonly string[]> = new Map([
   ['help', asked],
   ['width', asked],

@@ -7,8 +7,8 @@ type WrittenValue =
   | { open: '{' | '['; members: { key?: string; value: WrittenValue }[]; isOnOneLine: boolean };
 
 /**
- * The canonical format of a well-formed JSON text: two spaces, a final newline, every key, string and
- * number as its author wrote it and in that order, lines that end as most of them do. A container that stands on one line stays
+ * Writes a well-formed JSON text in the canonical format: two spaces, a final newline, every key, string and number as
+ * its author wrote it and in that order, lines that end as most of them do. A container that stands on one line stays
  * there while the line is at most 120 characters long; every other one has a line for each member.
  */
 export function formatJson(source: string): string {
@@ -17,7 +17,7 @@ export function formatJson(source: string): string {
   return mark + `${printValue(written, '', 0, 0)}\n`.replaceAll('\n', usualLineEnd(source));
 }
 
-/** What ends most lines of a text. */
+/** Gives the characters that end most lines of a text. */
 function usualLineEnd(text: string): string {
   const count = (lineEnd: RegExp): number => text.match(lineEnd)?.length ?? 0;
   const [pairs, feeds, returns] = [count(/\r\n/g), count(/(?<!\r)\n/g), count(/\r(?!\n)/g)];

@@ -4,8 +4,8 @@ import type { Json, JsonObject } from './manifest';
 export type Container = JsonObject | Json[];
 
 /**
- * Which part of a site a container is, through all edits: an edit makes a copy, and the copy is the same part. Parts
- * have the number that they got first, so that a list of them can be keyed by it.
+ * The identity of a part through all edits: an edit makes a copy, and the copy is the same part. The number is that
+ * which the part got first, so that a list of parts can be keyed by it.
  */
 export interface Identity {
   readonly number: number;
@@ -16,7 +16,7 @@ export interface Identity {
 const identities = new WeakMap<Container, Identity>();
 let count = 0;
 
-/** Which part a container is; one that no edit has made is a part of its own. */
+/** Gives the identity of a container; one that no edit has made is a part of its own. */
 export function identityOf(container: Container): Identity {
   const known = identities.get(container);
   if (known) return known;
@@ -41,7 +41,7 @@ export function duplicateOf(value: Json): Json {
   return copy;
 }
 
-/** Whether a value is an object or a list. */
+/** Tells whether a value is an object or a list. */
 export function isContainer(value: unknown): value is Container {
   return typeof value === 'object' && value !== null;
 }

@@ -1,10 +1,10 @@
-/** What is wrong with a text as JSON, and which characters of it show that. */
+/** A fault of a text as JSON, and the characters of it that show that. */
 export interface JsonFault {
   message: string;
   offset: number;
   length: number;
-  /** What may safely be written in place of those characters. */
+  /** The text that may safely be written in place of those characters. */
   fix?: string;
-  /** Where else the same is the case, or the other part of what is the case here. */
+  /** Other places with the same fault, or the other part of this one. */
   others?: Pick<JsonFault, 'offset' | 'length' | 'fix'>[];
 }

@@ -4,7 +4,7 @@ import { isContainer, type Offsets, skipValue, walkMembers } from './tokens';
 export interface Member {
   /** The key of an object's member; of a list's, its index. */
   name: string;
-  /** Where it begins: its key, or its value in a list. */
+  /** The offset of its key, or of its value in a list. */
   start: number;
   key: Offsets | undefined;
   value: Offsets;
@@ -14,7 +14,7 @@ export interface Member {
   trail: string;
 }
 
-/** How an object or a list is written. */
+/** The layout of an object or a list in its text. */
 export interface Layout {
   start: number;
   /** The offset of its closing bracket. */
@@ -22,7 +22,7 @@ export interface Layout {
   members: Member[];
 }
 
-/** Reads how the container which begins at `start` of a well-formed text is written; what is within its members is passed over. */
+/** Reads the layout of the container that begins at `start` of a well-formed text, without looking into its members. */
 export function readLayout(text: string, start: number): Layout {
   const members: Member[] = [];
   const end = walkMembers(text, start, ({ name, key, start: valueStart }) => {
@@ -48,7 +48,7 @@ export function layoutLike(text: string, start: number | undefined, like: object
   return Array.isArray(like) === (text[start] === '[') ? readLayout(text, start) : undefined;
 }
 
-/** The white space at the beginning of the line in which an offset lies. */
+/** Gives the white space at the beginning of the line in which an offset lies. */
 export function indentAt(text: string, offset: number): string {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
   return /^[ \t]*/.exec(text.slice(lineStart, offset))?.[0] ?? '';

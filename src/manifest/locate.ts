@@ -6,7 +6,9 @@ import { isContainer, type Offsets, skipCharacters, skipSpace, skipValue, walkMe
 /** Gives the range of one of the pointers that were asked for; `run` narrows it to those characters of the string there. */
 export type Locate = (pointer: Pointer, part?: 'key' | 'value', run?: Run) => Range;
 
-/** Where in the text of a well-formed JSON document something stands; of a container, its first character. */
+/**
+ * Gives the range of the value at a pointer in a well-formed JSON text; of a container, that of its first character.
+ */
 export function locate(text: string, pointer: Pointer, part: 'key' | 'value' = 'value'): Range {
   return locateAll(text, [pointer])(pointer, part);
 }
@@ -33,13 +35,13 @@ interface Found {
   value: Offsets;
 }
 
-/** The pointers that are asked for, as a tree of their keys. */
+/** The requested pointers, as a tree of their keys. */
 interface Wanted {
   children: Map<string, Wanted>;
   pointers: Pointer[];
 }
 
-/** The offsets of every pointer; of the innermost part that exists, where it does not. */
+/** Finds the offsets of every pointer; of the innermost part that exists, where it does not. */
 function findAll(text: string, pointers: Pointer[]): Map<Pointer, Found> {
   const root: Wanted = { children: new Map(), pointers: [] };
   for (const pointer of new Set(pointers)) {

@@ -8,22 +8,22 @@ export interface JsonObject {
   [key: string]: Json;
 }
 
-/** A block as it is written: its type, and what only that type's schema knows. */
+/** A block as it is written: its type, and properties that only the schema of the type knows. */
 export interface AuthoredBlock extends JsonObject {
   type: string;
 }
 
 export type { DeliverySettings, Manifest } from './generated/manifest';
 
-/** A JSON object as the manifest that its validation has shown it to be. */
+/** Gives a validated JSON object the type of a manifest. */
 export function asManifest(root: JsonObject): Manifest {
   return root as JsonObject & Manifest;
 }
 
-/** How visits are counted, as it is written. */
+/** The written settings by which visits are counted. */
 export type Analytics = NonNullable<Manifest['analytics']>;
 
-/** A manifest as the JSON that it is. */
+/** Gives a manifest the type of JSON. */
 export function asJson(manifest: Manifest): JsonObject {
   return manifest as JsonObject & Manifest;
 }

@@ -8,18 +8,21 @@ import { recogniseParts } from './recognise-parts';
 import { applySplices } from './splice';
 import { withTheirs } from './with-theirs';
 
-/** What two versions in one text give together. */
+/** The merge of two versions in one text. */
 export interface MetMerge {
-  /** A text that says it, with theirs where both changed one place. */
+  /** The merged text, with their version where both changed one place. */
   text: string;
-  /** What that text says. */
+  /** The value of that text. */
   root: JsonObject;
-  /** The same with mine there. */
+  /** The merged value with my version there. */
   mine: JsonObject;
   conflicts: Conflict[];
 }
 
-/** Merges two versions that stand in one text, part by part; where one of them is no JSON alone, says of each what is wrong and in which line. */
+/**
+ * Merges two versions that stand in one text, part by part; where one of them alone is no JSON, says of each what is
+ * wrong and in which line.
+ */
 export function mergeMetVersions({ mine, theirs, base }: MetVersions): MetMerge | { failures: string[] } {
   const [one, other] = [parseManifest(mine.text), parseManifest(theirs.text)];
   if (!one.root || !other.root) {

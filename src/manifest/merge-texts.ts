@@ -5,7 +5,7 @@ import { printChanges } from './print-changes';
 import { recogniseParts } from './recognise-parts';
 import { applySplices } from './splice';
 
-/** The text that two versions of a site.json give together, and the places that both changed; or why they cannot be read. */
+/** The merged text of two versions of a site.json, and its conflicts; or in words why one cannot be read. */
 export type MergedTexts = { text: string; conflicts: Conflict[] } | { failure: string };
 
 /** Merges two texts that were both made from `base`, part by part; where both changed one place, mine stands. */

@@ -1,6 +1,9 @@
 import { type Lines, readConflicts } from './conflict-marks';
 
-/** One of the versions that stand in one text: what the marks call it, what it says, and in which line of the text each of its lines stands. */
+/**
+ * One of the versions that stand in one text: its name in the marks, its text, and the line of the whole text in which
+ * each of its lines stands.
+ */
 export interface MetVersion {
   name: string;
   text: string;
@@ -16,13 +19,10 @@ export interface MetVersions {
   places: [first: number, last: number][];
 }
 
-/** What git calls what somebody had put away before taking in what others wrote: their own. */
+/** The name that git gives to the version that somebody had put away (`git stash`): their own. */
 const putAway = 'Stashed changes';
 
-/**
- * Parts a text at git's conflict marks, with a part for the version before both or without one; nothing where there are
- * no marks, or not all of them.
- */
+/** Parts a text at git's conflict marks into its versions; undefined where there are no marks, or not all of them. */
 export function partMetVersions(text: string): MetVersions | undefined {
   const lines = text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
   const { conflicts, strays } = readConflicts(lines);

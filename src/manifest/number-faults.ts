@@ -1,6 +1,8 @@
 import type { JsonFault } from './json-fault';
 
-/** What is wrong where digits and a comma stand before an offset at which a name should: a comma was written in a number. */
+/**
+ * Describes the fault of a comma in a number, where digits and a comma stand before an offset at which a name should.
+ */
 export function centsAt(text: string, offset: number): JsonFault | undefined {
   const [before, whole = ''] = /(?<![\w.])(-?\d+),$/.exec(text.slice(Math.max(0, offset - 20), offset)) ?? [];
   const [digits] = /^\d+(?![\w.])(?!\s*:)/.exec(text.slice(offset, offset + 20)) ?? [];

@@ -1,4 +1,4 @@
-/** What the engine itself writes for a name in braces. */
+/** The values that the engine itself has for placeholders. */
 export const ownValues: ReadonlyMap<string, string> = new Map([
   ['name', 'the name of the site, as "site" says it'],
   ['year', 'the year in which the site is built'],

@@ -12,7 +12,7 @@ export function parseManifest(text: string): Parsed {
   return { root: readJson(text) };
 }
 
-/** The object that a text without faults holds, be there a byte order mark before it or not. */
+/** Parses a text without faults, with a byte order mark before it or not. */
 export function readJson(text: string): JsonObject {
   return JSON.parse(text.replace(/^\uFEFF/, '')) as JsonObject & Json;
 }

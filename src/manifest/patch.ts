@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from './manifest';
 
-/** What makes one value of another: the same value, another one, or its members with what becomes of each. */
+/** A patch that makes one value of another: the same value, another one, or its members, each with a patch. */
 export type Patch =
   | { is: 'same' }
   | { is: 'value'; value: Json }
@@ -11,8 +11,8 @@ export type Patch =
 const same: Patch = { is: 'same' };
 
 /**
- * Finds what makes `after` of `before`, two values that share whatever no edit has reached: what is the same object is
- * not looked into, so that a patch is as large as what was changed.
+ * Finds the patch that makes `after` of `before`, two values that share whatever no edit has reached: it does not look
+ * into the same object, so a patch is as large as the change.
  */
 export function patchBetween(before: Json | undefined, after: Json): Patch {
   if (after === before) return same;
@@ -31,7 +31,7 @@ function itemsBetween(before: Json[], after: Json[]): (number | Patch)[] {
   return after.map((item, index) => places.get(item) ?? patchBetween(before[index], item));
 }
 
-/** Makes the value that a patch was made for; what the patch leaves alone is the same object as before. */
+/** Applies a patch to a value; a part that the patch leaves alone is the same object as before. */
 export function applyPatch(before: Json | undefined, patch: Patch): Json {
   if (patch.is === 'same') return before ?? null;
   if (patch.is === 'value') return patch.value;

@@ -16,17 +16,17 @@ export const oneField = `^\\{${name}\\}$`;
 /** The pattern of a field by which entries are sorted, downwards where a hyphen stands before it; points lead on as in braces. */
 export const sortedField = `^-?${name}$`;
 
-/** The names in the braces of a text, in their order; those with a format are none of an address or a link. */
+/** Gives the names in the braces of a text that have no format, in their order: an address or a link has no formats. */
 export function namesIn(text: string): string[] {
   return [...text.matchAll(plain)].map(([, found = '']) => found);
 }
 
-/** A text with what `write` gives for each name in braces. */
+/** Replaces each name in the braces of a text by the text that `write` gives for it. */
 export function replaceNames(text: string, write: (name: string) => string): string {
   return text.replaceAll(plain, (_, found: string) => write(found));
 }
 
-/** Whether a text has a name in braces, with a format or without, whole or not. */
+/** Tells whether a text has a name in braces, with a format or without, whole or not. */
 export function hasNames(text: string): boolean {
   return /\{[A-Za-z]/.test(text);
 }

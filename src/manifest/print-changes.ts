@@ -22,7 +22,7 @@ export function printChanges(text: string, before: Json, after: Json, former: re
   return new Printer(text, before, printers).changesAt(skipSpace(text, 0), before, after);
 }
 
-/** Where a part stands in the text, and what it is there. */
+/** A part with its place in the text, and the value that stands there. */
 interface PlacedPart {
   offsets: Offsets;
   value: Container;
@@ -37,7 +37,7 @@ class Printer {
     private readonly former: readonly Printer[] = [],
   ) {}
 
-  /** The splices that make the value which begins at `start` another. */
+  /** Gives the splices that change the value which begins at `start` into another. */
   changesAt(start: number, before: Json, after: Json): Splice[] {
     if (before === after) return [];
     if (typeof before === 'string' && typeof after === 'string') return this.changesInWords(start, before, after);
@@ -52,7 +52,7 @@ class Printer {
     return this.narrow([start, skipValue(this.text, start), written]);
   }
 
-  /** Only the characters that differ are written: the others keep the escapes that they are written with. */
+  /** Gives the splice of the characters in which two texts differ: all others keep their escapes. */
   private changesInWords(start: number, before: string, after: string): Splice[] {
     const [from, to, words] = narrowed(before, [0, before.length, after]) ?? [0, 0, ''];
     // Half of a character by itself cannot be written.
@@ -106,7 +106,7 @@ class Printer {
     return splices;
   }
 
-  /** The splice that puts new bodies between the members at the head and the tail of a container, which stay. */
+  /** Gives the splice that puts new bodies between the members at the head and the tail of a container, which stay. */
   private spliceBetween(
     { start, close, members }: Layout,
     head: number,
@@ -145,8 +145,8 @@ class Printer {
   }
 
   /**
-   * Writes a value that is to stand in the line of `place`: as it stands elsewhere in the text, or in the style of
-   * another one that begins at `model`.
+   * Writes a value for the line of `place`: as it stands elsewhere in the text, or in the style of the value that
+   * begins at `model`.
    */
   private write(value: Json, place: number, model: number | undefined, layout?: Layout): string {
     const known = isContainer(value) ? this.elsewhere(value, indentAt(this.text, place)) : undefined;
@@ -160,7 +160,10 @@ class Printer {
     return writeValue(text, value, { indent: indentAt(text, place), unit: this.unit(), lineEnd, model, elsewhere });
   }
 
-  /** A part as it stands elsewhere or once stood, with what has changed of it, moved to an indent; nothing where it never did. */
+  /**
+   * Gives the text of a part as it stands elsewhere or once stood, with its changes, moved to an indent; undefined
+   * where it never stood anywhere.
+   */
   private elsewhere(value: Container, indent: string): string | undefined {
     const place = this.placeOf(value);
     if (!place) return this.formerly(value, indent);
@@ -187,7 +190,7 @@ class Printer {
     return undefined;
   }
 
-  /** What each step inwards adds to the indent. */
+  /** Gives the white space that each step inwards adds to the indent. */
   private unit(): string {
     return /^\s*[{[]\r?\n([ \t]+)/.exec(this.text)?.[1] ?? '  ';
   }
@@ -198,7 +201,7 @@ class Printer {
   }
 }
 
-/** Where every part of a value stands in its text. */
+/** Finds the place of every part of a value in its text. */
 function placesIn(text: string, root: Json): Map<Identity, PlacedPart> {
   const places = new Map<Identity, PlacedPart>();
   visit(root, skipSpace(text, 0));

@@ -6,8 +6,8 @@ export const smartQuotes = '“”„‟«»‘’';
 const quoteInside = 'A quote inside a text is written \\". This one ends the text, and what follows cannot stand here.';
 
 /**
- * What is wrong where a comma should follow what ends at `end`: where a text goes on behind its quote
- * in the same line, the quote was meant to stand inside it, and nobody can know where the text ends.
+ * Describes the fault where a comma should follow the value that ends at `end`: a missing comma, or a quote within a
+ * text that goes on behind it in the same line, of which nobody can know the end.
  */
 export function faultBetween(text: string, end: number, next: number, isInObject: boolean): JsonFault {
   const isText = text[end - 1] === '"';
@@ -24,7 +24,7 @@ export function faultBetween(text: string, end: number, next: number, isInObject
   return { message: 'A comma is missing here.', offset: end, length: 0, fix: ',' };
 }
 
-/** Whether a further member surely begins at an offset: in a group a name with its colon, in a list a value. */
+/** Tells whether a further member surely begins at an offset: in a group a name with its colon, in a list a value. */
 function beginsMember(text: string, offset: number, isInObject: boolean, isApart: boolean): boolean {
   if (!isApart) return false;
   const rest = text.slice(offset);
@@ -32,7 +32,7 @@ function beginsMember(text: string, offset: number, isInObject: boolean, isApart
   return /^(?:[{[]|"[^\s"](?:[^"\\\n]|\\.)*"\s*[,\]])/.test(rest);
 }
 
-/** What is wrong with a text that begins at `start` and has no quote at the end of its line. */
+/** Describes the fault of a text that begins at `start` and has no quote at the end of its line. */
 export function unclosedFault(text: string, start: number, end: number): JsonFault {
   const line = text.slice(start, end);
   if (text[end] === '\t') {

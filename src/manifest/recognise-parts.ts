@@ -3,12 +3,12 @@ import { isObject } from './is-object';
 import type { Json, JsonObject } from './manifest';
 import { matchMembers } from './match-members';
 
-/** What a part of a site is known by, whatever else it says: a page by its address, an entry by its slug. */
+/** The properties by which a part is recognised, whatever else it says: a page by its address, an entry by its slug. */
 const names = ['path', 'slug', 'anchor', 'from', 'name', 'id'];
 
 /**
- * Makes the parts of a text that was read anew the parts that they were before: those of one name or of one content,
- * then those that are most alike, and, of as many as are neither, those in one place. Edits, merging and printing know a part by that.
+ * Gives the parts of a value that was read anew the identities of the parts of `before`: matches those of one name or
+ * one content, then the most alike, then, where as many are left on both sides, those at one index.
  */
 export function recogniseParts(before: Json, after: Json): void {
   if (before === after || !isContainer(before) || !isContainer(after)) return;
@@ -25,12 +25,12 @@ export function recogniseParts(before: Json, after: Json): void {
   }
 }
 
-/** Whether two parts say of which type they are, and it is not the same: then neither has become the other. */
+/** Tells whether two parts have types that differ: then neither has become the other. */
 function isOfOtherType(one: Json, other: Json): boolean {
   return isObject(one) && isObject(other) && one.type !== other.type;
 }
 
-/** The items of two lists that have one name, where that is the name of one item in each. */
+/** Pairs the items of two lists that have one name, where that is the name of one item in each. */
 function sameNames(before: Json[], after: Json[]): [Container, Container][] {
   return names.flatMap((name) => {
     const known = namedBy(name, before);
@@ -54,7 +54,10 @@ function namedBy(name: string, items: Json[]): Map<Json, JsonObject> {
   return found;
 }
 
-/** What an item says under a name; pages that are made at one address are told apart by the entry of which one is made alone. */
+/**
+ * Gives the member of an item under a name; of pages at one address also the condition by which one is made of a single
+ * entry.
+ */
 function nameIn(item: JsonObject, name: string): Json {
   const value = item[name] ?? null;
   const [only, ...others] = name === 'path' && isObject(item.where) ? Object.values(item.where) : [];
@@ -64,7 +67,7 @@ function nameIn(item: JsonObject, name: string): Json {
 /** The most pairs of items that are compared for what they have in common. */
 const mostCompared = 10_000;
 
-/** Of the items that are not as they were, those that have half of what they say in common, the most alike first. */
+/** Pairs the changed items that have half of their members in common, the most alike first. */
 function alike(before: Json[], after: Json[]): [Container, Container][] {
   const [were, are] = [unknownIn(before, after), unknownIn(after, before)];
   if (were.length * are.length > mostCompared) return [];
@@ -80,14 +83,14 @@ function alike(before: Json[], after: Json[]): [Container, Container][] {
   });
 }
 
-/** The objects of a list that are no part of another one and of which it has no equal. */
+/** Gives the objects of a list that are in no other list, neither they nor an equal. */
 function unknownIn(items: Json[], others: Json[]): JsonObject[] {
   const parts = new Set(others.filter(isContainer).map(identityOf));
   const words = new Set(others.map((other) => JSON.stringify(other)));
   return items.filter(isObject).filter((item) => !parts.has(identityOf(item)) && !words.has(JSON.stringify(item)));
 }
 
-/** How much of what two objects say is the same, from 0 to 1; those of two types have nothing in common. */
+/** Gives the share of members that two objects have in common, from 0 to 1; 0 where their types differ. */
 function shareOf(one: JsonObject, other: JsonObject): number {
   if (one.type !== other.type) return 0;
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);

@@ -5,7 +5,7 @@ export interface Run {
   end: number;
 }
 
-/** All of a text. */
+/** Gives the run of all characters of a text. */
 export function wholeRun(text: string): Run {
   return { text, start: 0, end: text.length };
 }

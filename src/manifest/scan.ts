@@ -10,8 +10,8 @@ const deepest = 100;
 const knownWord = /(true|false|null|-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?)(?![\w.+-])/y;
 
 /**
- * The first thing that keeps a text from being JSON, a character that no page can show, or a key that JSON.parse would
- * silently drop or move; undefined where there is none. Nothing is thrown whatever the text.
+ * Finds the first fault of a text: what keeps it from being JSON, a character that no page can show, or a key that
+ * JSON.parse would silently drop or move. Gives undefined where there is none; never throws.
  */
 export function findFault(text: string): JsonFault | undefined {
   try {

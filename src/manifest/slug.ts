@@ -1,16 +1,16 @@
-/** How languages write letters of theirs where there are only those from a to z, where another one would write them otherwise. */
+/** The ways in which a language writes its letters with those from a to z, where others write them otherwise. */
 const ownWays: Record<string, Record<string, string>> = {
   de: { ä: 'ae', ö: 'oe', ü: 'ue' },
   da: { å: 'aa', ø: 'oe' },
 };
 
-/** Letters that are no other one with a mark. */
+/** The letters that are no other letter with a mark. */
 const letters: Record<string, string> = {
   ...{ ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', þ: 'th' },
   ...{ ł: 'l', đ: 'd', ð: 'd', ı: 'i' },
 };
 
-/** Words as the end of an address, in the way of the language that they are in: "Größe" is groesse in German. */
+/** Writes words as the end of an address, in the way of their language: "Größe" is groesse in German. */
 export function slugOf(words: string, language = ''): string {
   return plainLetters(words, language)
     .replaceAll(/['’]/g, '')
@@ -18,7 +18,7 @@ export function slugOf(words: string, language = ''): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Words in small letters without marks, in the way of their language. */
+/** Writes words in small letters without marks, in the way of their language. */
 export function plainLetters(words: string, language = ''): string {
   const own = ownWays[language.toLowerCase().split('-')[0] ?? ''] ?? {};
   return words

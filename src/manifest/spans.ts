@@ -42,7 +42,7 @@ export function readSpans(text: string, isCopy: boolean): Span[] {
   return spans;
 }
 
-/** The names in the braces of a text, in order; what stands in doubled braces is none. */
+/** Gives the placeholders of a text, in order; a name in doubled braces is none. */
 export function placeholdersIn(text: string): Placeholder[] {
   return text.includes('{') ? readSpans(text, false).filter((span) => span.kind === 'placeholder') : [];
 }

@@ -12,7 +12,7 @@ export function applySplices(text: string, splices: readonly Splice[]): string {
   return [...pieces, text.slice(reached)].join('');
 }
 
-/** The splice without what its beginning and its end leave as it is; nothing where that is all of it. */
+/** Narrows a splice to the characters that it changes; undefined where it changes none. */
 export function narrowed(text: string, [start, end, written]: Splice): Splice | undefined {
   const most = Math.min(end - start, written.length);
   let head = 0;

@@ -1,18 +1,20 @@
 import type { Json } from './manifest';
 
-/** How long the text of a part is where it begins a line, in characters, and how many lines follow its first. */
+/** The length of a part's text where it begins a line, in characters, and the number of lines after its first. */
 interface PartLength {
   length: number;
   further: number;
 }
 
-/** What became of parts that were written before. */
+/** The lengths of parts that were measured before. */
 export type KnownLengths = WeakMap<object, PartLength>;
 
-/** From this depth on a part is written whole, and known the next time. */
+/** The depth from which on a part is measured as a whole, and remembered. */
 const wholeFrom = 2;
 
-/** How long the text of a value is with an indent of two spaces, in characters: of JSON.stringify(value, null, 2). */
+/**
+ * Gives the length of a value's text with an indent of two spaces, in characters: of JSON.stringify(value, null, 2).
+ */
 export function textLength(value: Json, known: KnownLengths, depth = 0): number {
   if (value === null || typeof value !== 'object') return JSON.stringify(value).length;
   const indent = 2 * depth;

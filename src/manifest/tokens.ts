@@ -58,14 +58,14 @@ export function skipValue(text: string, start: number): number {
   return text.length;
 }
 
-/** Whether an object or a list begins at an offset. */
+/** Tells whether an object or a list begins at an offset. */
 export function isContainer(text: string, start: number): boolean {
   return text[start] === '{' || text[start] === '[';
 }
 
 /**
- * Walks over the members of the container which begins at `start` of a well-formed text. `visit` gives the offset after
- * a member's value; the whole gives that after the container.
+ * Visits the members of the container which begins at `start` of a well-formed text; `visit` must give the offset after
+ * a member's value. Gives the offset after the container.
  */
 export function walkMembers(text: string, start: number, visit: (member: MemberStart) => number): number {
   const isList = text[start] === '[';

@@ -1,8 +1,11 @@
-/** Matches what no page can show: control characters but for the white space of a text, and what Unicode leaves out. */
+/**
+ * The pattern of characters that no page can show: control characters but for white space, and those that Unicode
+ * leaves out.
+ */
 const unseen = /[[\p{Cc}\p{Noncharacter_Code_Point}]--[\t\n\r]]/v;
 const everyUnseen = new RegExp(unseen, 'gv');
 
-/** Where the first character stands that no page can show, and what Unicode calls it, such as U+0000. */
+/** Finds the first character that no page can show, with its name in Unicode, such as U+0000. */
 export function findUnseenCharacter(text: string): { offset: number; length: number; name: string } | undefined {
   const match = unseen.exec(text);
   if (!match) return undefined;
@@ -11,19 +14,19 @@ export function findUnseenCharacter(text: string): { offset: number; length: num
   return { offset: match.index, length: match[0].length, name };
 }
 
-/** The text with the usual sign for what is lost in the place of each character that no page can show. */
+/** Replaces each character that no page can show by the usual sign for what is lost. */
 export function withoutUnseenCharacters(text: string): string {
   return text.replaceAll(everyUnseen, '\uFFFD');
 }
 
-/** What is said of such a character. */
+/** Words the message about such a character. */
 export function unseenMessage(name: string): string {
   return `A character that no page can show stands here (${name}). Remove it.`;
 }
 
-/** What stands for half of a character, as an emoji that was cut in two. */
+/** The pattern of half a character, as of an emoji that was cut in two. */
 export const halfCharacter = /\p{Cs}/u;
 
-/** What is said of such a half. */
+/** The message about such a half. */
 export const halfMessage =
   'Half of a character stands here, and no browser can show it. Write the whole character itself, such as an emoji.';

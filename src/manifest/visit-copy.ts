@@ -1,13 +1,13 @@
-/** Where a stretch of a text stands in it. */
+/** A range of a text: the offset of its first character, and that after its last. */
 export interface Range {
   start: number;
   end: number;
 }
 
-/** What lies upon words in copy. */
+/** A mark upon words in copy. */
 export type Mark = 'strong' | 'em' | 'link';
 
-/** Is told of all that copy consists of, in its order. */
+/** The functions that are called for all that copy consists of, in its order. */
 export interface CopyVisitor {
   /** Words between marks, with their names in braces. */
   words(start: number, end: number): void;
@@ -22,8 +22,8 @@ export interface CopyVisitor {
 }
 
 /**
- * Reads copy: `**bold**`, `*italic*` and `[words](target)` inside paragraphs, which an empty line separates. A backslash
- * keeps the next mark as it is. The time it takes grows with the length alone.
+ * Reads copy, and calls a visitor: `**bold**`, `*italic*` and `[words](target)` inside paragraphs, which an empty line
+ * separates. A backslash keeps the next mark as it is. The time it takes grows with the length alone.
  */
 export function visitCopy(source: string, visitor: CopyVisitor): void {
   let start = 0;
@@ -59,7 +59,7 @@ const link = new RegExp(`\\[((?:[^[\\]\\\\]|\\\\.)+)\\]\\((?!\\))(${nested})\\)`
 const wholeAddress = new RegExp(`^(?!$)${nested}$`);
 const lineEnd = /[\n\r\u2028\u2029]|$/g;
 
-/** An address as it can stand in a link, which means the same: blanks and brackets without their counterpart escaped. */
+/** Escapes blanks and brackets without their counterpart in an address, so that it can stand in a link. */
 export function addressInLink(address: string): string {
   const whole = address.replaceAll(/\s/g, encodeURIComponent);
   return wholeAddress.test(whole) ? whole : whole.replaceAll('(', '%28').replaceAll(')', '%29');
@@ -67,7 +67,7 @@ export function addressInLink(address: string): string {
 
 /** Reads a stretch of a paragraph, which begins at `offset` of the copy. */
 class InlineReader {
-  /** Where the next end of bold words and of the line are, as far as they were looked for: no stretch is searched twice. */
+  /** The next end of bold words, and that of the line, as far as they were looked for: no stretch is searched twice. */
   private strongEnd = 0;
   private lineEnd = -1;
 
@@ -89,7 +89,9 @@ class InlineReader {
     this.readWords(plain, this.source.length);
   }
 
-  /** Reads marked words, and the plain ones before them; gives where they end, or nothing where they are none. */
+  /**
+   * Reads marked words, and the plain ones before them; gives the offset of their end, undefined where they are none.
+   */
   private readMark(start: number, plain: number): number | undefined {
     const { source, offset } = this;
     if (source[start] === '\\') {

@@ -3,7 +3,7 @@ import type { Conflict } from './merge';
 import { remove, set } from './operations';
 import { byPlace, valueAt } from './pointer';
 
-/** A site with the other version at each place that has to be decided: that is what the file says until then. */
+/** Puts their version at each conflict of a site: the file says that until somebody decides. */
 export function withTheirs(root: JsonObject, conflicts: readonly Conflict[]): JsonObject {
   let result: Json = root;
   for (const { pointer, theirs } of conflicts.toSorted((one, other) => byPlace(other.pointer, one.pointer))) {

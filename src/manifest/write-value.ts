@@ -3,25 +3,25 @@ import { type Layout, layoutLike } from './layout';
 import type { Json } from './manifest';
 import type { Offsets } from './tokens';
 
-/** A line on which a whole container stands is at most this many characters long. */
+/** The most characters of a line on which a whole container stands. */
 export const widest = 120;
 
-/** How a new value is written. */
+/** The style in which a new value is written. */
 export interface Style {
   /** The white space at the beginning of the line on which the value begins. */
   indent: string;
   /** What each step inwards adds to that. */
   unit: string;
   lineEnd: string;
-  /** Where in the text a value of its kind begins, whose style it takes. */
+  /** The offset of a value of its kind, whose style it takes. */
   model: number | undefined;
-  /** How a part of the value stands elsewhere in the text, at an indent; nothing where it does not. */
+  /** Gives the text of a part of the value that stands elsewhere, at an indent; undefined where it does not. */
   elsewhere: (part: Container, indent: string) => string | undefined;
 }
 
 /**
  * Writes a new value in the style of a value that stands in a text: on one line where that does, with its white space.
- * Without one, what holds nothing but plain values stands on one line of at most 120 characters.
+ * Without such a value, a container of plain values stands on one line of at most 120 characters.
  */
 export function writeValue(text: string, value: Json, style: Style): string {
   if (!isContainer(value)) return JSON.stringify(value);

@@ -1,7 +1,7 @@
 import { withAsciiDigits } from './digits';
 
 /**
- * The numbers that a text may mean, smaller first: none where it is no number, and two where its only sign may stand
+ * Gives the numbers that a text may mean, smaller first: none where it is no number, two where its only sign may stand
  * before decimals here and between thousands there, as in 1,234. Digits may be those of any script.
  */
 export function decimalsIn(text: string): number[] {
@@ -17,7 +17,7 @@ export function decimalsIn(text: string): number[] {
     .sort((one, other) => one - other);
 }
 
-/** How digits with points and commas among them can be read. */
+/** Gives the numbers that digits with points and commas can be read as. */
 function readings(digits: string, isDecimalSure: boolean): number[] {
   const signs = digits.replaceAll(/\d/g, '');
   if (signs === '') return [Number(digits)];
@@ -40,7 +40,7 @@ function readings(digits: string, isDecimalSure: boolean): number[] {
   return isGrouped(before) ? [decimal()] : [];
 }
 
-/** A number as it is written in a language, without signs between its thousands. */
+/** Writes a number in a language, without signs between its thousands: `4500,5`. */
 export function writeDecimal(number: number, language: string, fewestDecimals = 0): string {
   return new Intl.NumberFormat(language, {
     useGrouping: false,

@@ -1,9 +1,12 @@
-/** A text with the digits of every script written as those of ASCII: 0700 for ٠٧٠٠. */
+/** Writes the digits of every script in a text as those of ASCII: 0700 for ٠٧٠٠. */
 export function withAsciiDigits(text: string): string {
   return text.replaceAll(/\p{Nd}/gu, (digit) => String(countOf(digit)));
 }
 
-/** What a digit counts. The digits of a script stand side by side, from nought to nine (Unicode Standard, 4.6). */
+/**
+ * Gives the value of a digit, 0 to 9. The digits of a script stand side by side, from nought to nine (Unicode Standard,
+ * 4.6).
+ */
 function countOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;

@@ -2,8 +2,8 @@ import type { Picked } from './messages';
 import { marksAt } from './remember-marks';
 
 /**
- * What a click on an element means: the words under the pointer, where it is on any, else what is nearest in what
- * surrounds it; last, where the link leads that it is in, or that lies over it.
+ * Gives the marks that a click on an element means: those of the words under the pointer; else the nearest in the
+ * elements around it; at last those of the address of the link around or over it.
  */
 export function findPicked(target: Element, text: Node | undefined, over?: Element): Picked {
   const picked = placeOf(target);
@@ -27,7 +27,7 @@ function nearestMarks(target: Element, text: Node | undefined): number[] {
   return [];
 }
 
-/** The first marks in an element, its attributes and those of all within it included. */
+/** Gives the first marks in an element or in anything within it, attributes included. */
 function marksWithin(element: Element): number[] {
   const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node: Node | null = nodes.currentNode; node; node = nodes.nextNode()) {
@@ -42,7 +42,7 @@ function marksOfLink(link: Element | undefined): number[] {
   return link ? marksAt(link) : [];
 }
 
-/** Whether an element is a whole block or more: what is in it somewhere else is not what was meant. */
+/** Tells whether an element is a whole block or more: marks elsewhere in it are not what was meant. */
 function isWhole(element: Element): boolean {
   return element.matches('[data-block], header, footer, main, body');
 }

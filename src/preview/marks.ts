@@ -11,18 +11,18 @@ const firstDigit = 0xe100;
 const startOf = /\uE0F0([\uE100-\uE10F]*)\uE0F2/g;
 const anyMark = /\uE0F0[\uE100-\uE10F]*\uE0F2|\uE0F1/g;
 
-/** What stands before and after a run of words whose mark has a number. */
+/** Gives the private characters before and after words that bear the mark of a number. */
 export function mark(number: number): [before: string, after: string] {
   const digits = [...number.toString(16)].map((digit) => String.fromCharCode(firstDigit + Number.parseInt(digit, 16)));
   return [opens + digits.join('') + separates, closes];
 }
 
-/** Whether a text has marks. */
+/** Tells whether a text has marks. */
 export function isMarked(text: string): boolean {
   return text.includes(opens) || text.includes(closes);
 }
 
-/** A text without its marks, and their numbers in the order in which they stand there. */
+/** Takes the marks out of a text; gives the text, and their numbers in their order. */
 export function readMarks(text: string): { clean: string; numbers: number[] } {
   // Most of what is put into a page bears none.
   if (!isMarked(text)) return { clean: text, numbers: [] };

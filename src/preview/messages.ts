@@ -1,12 +1,12 @@
 import type { Page, Shell } from '../compose/page';
 
-/** What the editor sends to the page that it shows. */
+/** A message of the editor to the page that it shows. */
 export type ToPreview =
-  /** The words with a mark are to be typed where they stand. */
+  /** Asks for typing in place, in the words that bear a mark. */
   | { kind: 'type'; mark: number }
   | {
       kind: 'show';
-      /** Goes up with each page that is sent; the answer bears it. */
+      /** The number of this page, which its answer bears. */
       number: number;
       shell: Shell;
       page: Page;
@@ -27,18 +27,21 @@ export type ToPreview =
       isEach: boolean;
     };
 
-/** What the page that is shown tells the editor. */
+/** A message of the page that is shown to the editor. */
 export type FromPreview =
   | { kind: 'ready' }
   | { kind: 'drawn'; number: number }
   /** The page could not be drawn; the one before still shows. */
   | { kind: 'failed'; number: number }
   | { kind: 'picked'; picked: Picked }
-  /** Somebody wants to type on the page, where words with these marks stand; or what the click means where they cannot be typed there. */
+  /**
+   * Somebody wants to type on the page, in words with these marks; `otherwise` is what the click means where that
+   * cannot be.
+   */
   | { kind: 'asked'; marks: number[]; otherwise: Picked | undefined }
-  /** What the words say that are being typed. */
+  /** The text of the words that are being typed. */
   | { kind: 'typed'; text: string }
-  /** Typing has ended, by taking it back or not; or it cannot begin there. */
+  /** Typing has ended, taken back or not; or it cannot begin there. */
   | { kind: 'ended'; isTakenBack?: boolean; isRefused?: boolean }
   /** A link that was followed while the page is tried out. */
   | { kind: 'followed'; path: string }
@@ -46,14 +49,17 @@ export type FromPreview =
   | { kind: 'left'; isBack: boolean }
   | { kind: 'pressed'; key: 'undo' | 'redo' | 'save' };
 
-/** What was clicked on a page. */
+/** The part of a page that was clicked. */
 export interface Picked {
   /** The numbers of the marks of what was clicked, the innermost first. */
   marks: number[];
   /** The place of its block among those of the page. */
   block?: number;
-  /** What surrounds the page and was clicked. */
+  /** The part of the shell that was clicked. */
   part?: 'header' | 'footer';
-  /** A day that was clicked, and how many of it stand before it in its block: it is drawn in other words than it is written. */
+  /**
+   * The day that was clicked, which is drawn in other words than it is written, and how many of the same stand before
+   * it in its block.
+   */
   day?: { date: string; position: number };
 }

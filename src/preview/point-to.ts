@@ -7,8 +7,8 @@ type Pointed = Extract<ToPreview, { kind: 'point' }>;
 const name = 'data-pointed';
 
 /**
- * Marks on the page what the open field says, and the block that it belongs to; opens what is folded around it, and
- * scrolls there where that is sought. Of several places that say it, the one that was clicked is meant, else one that shows.
+ * Outlines on the page the words of the open field, and its block; opens what is folded around them, and scrolls there
+ * where `isSought`. Of several places it takes the one that was clicked, else the first that shows.
  */
 export function pointTo({ marks, block, isSought, isEach }: Pointed, clicked: Element | undefined): void {
   for (const before of document.querySelectorAll(`[${name}]`)) before.removeAttribute(name);
@@ -28,7 +28,7 @@ export function pointTo({ marks, block, isSought, isEach }: Pointed, clicked: El
   scrollToPlace(place, found ? 'center' : 'start');
 }
 
-/** The elements whose words or attributes bear one of some marks, in their order. */
+/** Finds the elements whose words or attributes bear one of some marks, in their order. */
 function findMarked(numbers: Set<number>): Element[] {
   const found = new Set<Element>();
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
@@ -40,7 +40,10 @@ function findMarked(numbers: Set<number>): Element[] {
   return [...found];
 }
 
-/** The one of several elements that was clicked, around it or within it; else the first that shows, else the first. */
+/**
+ * Chooses one of several elements: the one around or within the element that was clicked; else the first that shows,
+ * else the first.
+ */
 function meantOf(all: Element[], clicked: Element | undefined): Element | undefined {
   const near = clicked ? all.filter((one) => one.contains(clicked) || clicked.contains(one)) : [];
   return near.find(isVisible) ?? all.find(isVisible) ?? all[0];
@@ -58,7 +61,7 @@ function closeMenusBut(place: Element | undefined): void {
   }
 }
 
-/** What a press on an element would open. */
+/** Gives the popover that a press on an element would open, or null. */
 function openedBy(element: Element): Element | null {
   return element.closest('button')?.popoverTargetElement ?? null;
 }
@@ -72,7 +75,7 @@ function openAround(element: Element): void {
   if (opened instanceof HTMLElement && opened.popover !== null && !isVisible(opened)) opened.showPopover();
 }
 
-/** Whether what is pointed to is in the window as it is, or as much of it as the window can show. */
+/** Tells whether an element is in the window, or as much of it as the window can show. */
 function isInSight(element: Element): boolean {
   const { top, bottom, height } = element.getBoundingClientRect();
   return height > innerHeight ? top < innerHeight / 2 && bottom > innerHeight / 2 : top >= 0 && bottom <= innerHeight;

@@ -22,12 +22,12 @@ const root = createRoot(document.getElementById('root') ?? document.body, {
   onCaughtError: () => failures++,
 });
 let shown: Shown | undefined;
-/** The last page that could be drawn. */
+/** The last page that was drawn without a failure. */
 let whole: Shown | undefined;
 let latest = 0;
-/** Ends once the latest page is drawn. */
+/** Resolves once the latest page is drawn. */
 let drawing = Promise.resolve();
-/** What was clicked last, and when. */
+/** The element that was clicked last. */
 let clicked: Element | undefined;
 let clickedAt = Number.NEGATIVE_INFINITY;
 let themeText = '';
@@ -48,7 +48,7 @@ addEventListener('submit', (event) => shown?.isEdited && event.preventDefault(),
 addEventListener('keydown', tellKey);
 tell({ kind: 'ready' });
 
-/** Draws a page in the place of the one before; what it shares with that keeps its state. */
+/** Draws a page in the place of the last; components that both have keep their state. */
 async function show(next: Shown): Promise<void> {
   latest = next.number;
   await components.load(next.page.blocks.map(({ type }) => type));
@@ -69,7 +69,7 @@ async function show(next: Shown): Promise<void> {
   tell({ kind: 'failed', number: next.number });
 }
 
-/** Draws a page; what fails outside of its blocks counts like what fails in them. */
+/** Draws a page, and counts in `failures` what fails in it, in its blocks or outside. */
 function put(next: Shown): void {
   // What was answered while it was tried out is no part of the page.
   if (shown && next.isEdited && !shown.isEdited) for (const form of document.forms) form.reset();
@@ -95,7 +95,7 @@ function drawn({ shell, page }: Shown): ReactNode {
   );
 }
 
-/** Puts the theme in: its styles are a sheet that the page constructs, which the policy lets it. */
+/** Puts the theme in, its styles as a constructed sheet, which the policy allows. */
 function putTheme({ styles, attributes }: Shown): void {
   if (styles !== themeText) {
     themeText = styles;

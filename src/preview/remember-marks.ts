@@ -5,7 +5,7 @@ const marksOf = new WeakMap<Node, Map<string, number[]>>();
 /** The key of the words of a text node, beside the names of attributes. */
 const ownText = '';
 
-/** Lets words be put into the document without their marks, and remembers which they bore. */
+/** Replaces the setters of text and attributes by ones that take marks out, and remembers which node bore them. */
 export function rememberMarks(): void {
   const create = document.createTextNode.bind(document);
   document.createTextNode = (text) => {
@@ -26,13 +26,21 @@ export function rememberMarks(): void {
   };
 }
 
-/** The numbers of the marks that a text node bore, or an element in its attributes but for one; a picture's own come before those of its words. */
+/**
+ * Gives the numbers of the marks of a text node, or of the attributes of an element but for `without`; those of a
+ * picture's address come before those of its words.
+ */
 export function marksAt(node: Node, without?: string): number[] {
-  const known = [...(marksOf.get(node) ?? [])].filter(([name]) => name !== without);
-  return known.sort(([one], [other]) => Number(other === 'src') - Number(one === 'src')).flatMap(([, marks]) => marks);
+  const marks = [...(marksOf.get(node) ?? [])].filter(([name]) => name !== without);
+  return marks
+    .sort(([one], [other]) => Number(other === 'src') - Number(one === 'src'))
+    .flatMap(([, numbers]) => numbers);
 }
 
-/** Makes a property of nodes take words without their marks; what stands there already is not put there again, so that a caret in it stays. */
+/**
+ * Replaces the setter of a property of nodes by one that takes marks out; it does not set a text that stands there
+ * already, so that a caret in it stays.
+ */
 function replaceSetter(prototype: object, name: 'nodeValue' | 'textContent' | 'value' | 'src'): void {
   const { get, set } = Object.getOwnPropertyDescriptor(prototype, name) ?? {};
   if (!get || !set) return;
@@ -57,7 +65,7 @@ function replaceSetter(prototype: object, name: 'nodeValue' | 'textContent' | 'v
 }
 
 function remember(node: Node, place: string, numbers: number[]): void {
-  const known = marksOf.get(node) ?? new Map<string, number[]>();
-  known.set(place, numbers);
-  marksOf.set(node, known);
+  const marks = marksOf.get(node) ?? new Map<string, number[]>();
+  marks.set(place, numbers);
+  marksOf.set(node, marks);
 }

@@ -1,6 +1,6 @@
 /**
- * Scrolls the page, and what scrolls within it, until a place shows. Nothing around the page moves, as it would if the
- * browser were asked for that: the window of the editor stays where it is.
+ * Scrolls the page, and what scrolls within it, until an element shows; nothing around the page moves, as it would with
+ * `scrollIntoView`.
  */
 export function scrollToPlace(place: Element, block: 'center' | 'start'): void {
   for (let around = place.parentElement; around && around !== document.body; around = around.parentElement) {
@@ -24,7 +24,7 @@ function middle(start: number, size: number): number {
   return start + size / 2;
 }
 
-/** How far below the edge of the window a place is to stand: below a header that stays. */
+/** Gives how many pixels below the upper edge of the window an element is to stand: below a header that stays. */
 function roomAbove(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 }

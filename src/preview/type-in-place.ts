@@ -3,25 +3,25 @@ import { marksAt } from './remember-marks';
 
 type Tell = (message: FromPreview) => void;
 
-/** What is typed on the page itself. */
-interface Typed {
+/** The text in which somebody types on the page. */
+interface Typing {
   element: HTMLElement;
-  /** The text that the page was drawn with: what it says is what React knows of. */
+  /** The text node that React has drawn. */
   text: Text;
-  /** What was told last. */
-  told: string;
-  /** What was told and may not have been drawn yet. */
+  /** The text that the editor was sent last. */
+  latest: string;
+  /** The texts that the editor was sent and may not have drawn yet. */
   underway: Set<string>;
   tell: Tell;
 }
 
-let typed: Typed | undefined;
-/** Where somebody asked for typing, so that the caret comes there. */
-let asked: { target: Element; x: number; y: number } | undefined;
+let typing: Typing | undefined;
+/** The point at which somebody asked for typing: the caret comes there. */
+let askedAt: { target: Element; x: number; y: number } | undefined;
 
 /**
- * Asks whether words can be typed where they stand: those under the pointer, or the first of an element; where they
- * cannot be, the click may mean something otherwise.
+ * Asks the editor for typing in the words under the pointer, or in the first of an element; `otherwise` is what the
+ * click means where that cannot be.
  */
 export function askToType(
   target: Element,
@@ -31,25 +31,28 @@ export function askToType(
 ): void {
   const { x, y, text } = point;
   const bearer = text && target.contains(text) ? text : textsIn(target).find((one) => marksAt(one).length > 0);
-  asked = { target, x, y };
+  askedAt = { target, x, y };
   if (bearer) tell({ kind: 'asked', marks: marksOf(bearer), otherwise });
   else if (otherwise) tell({ kind: 'picked', picked: otherwise });
 }
 
-/** Lets the words that bear a mark be typed in place, where they stand alone in their element; otherwise says that they cannot be. */
+/**
+ * Begins typing in the words that bear a mark, where they stand alone in their element; otherwise tells the editor that
+ * it cannot.
+ */
 export function typeInPlace(mark: number, tell: Tell): void {
-  if (typed && marksAt(typed.text).includes(mark)) return;
+  if (typing && marksAt(typing.text).includes(mark)) return;
   endTyping();
   const texts = textsIn(document.body).filter((one) => marksAt(one).includes(mark));
-  const text = texts.find((one) => asked?.target.contains(one)) ?? texts.find((one) => isSeen(one.parentElement));
+  const text = texts.find((one) => askedAt?.target.contains(one)) ?? texts.find((one) => isSeen(one.parentElement));
   const element = text?.parentElement;
-  const caret = asked && document.caretPositionFromPoint?.(asked.x, asked.y);
-  asked = undefined;
+  const caret = askedAt && document.caretPositionFromPoint?.(askedAt.x, askedAt.y);
+  askedAt = undefined;
   if (!text || !element || !standsAlone(text, element)) {
     tell({ kind: 'ended', isRefused: true });
     return;
   }
-  typed = { element, text, told: text.data, underway: new Set(), tell };
+  typing = { element, text, latest: text.data, underway: new Set(), tell };
   element.contentEditable = 'plaintext-only';
   element.addEventListener('input', hear);
   element.addEventListener('beforeinput', refuseLines);
@@ -60,30 +63,30 @@ export function typeInPlace(mark: number, tell: Tell): void {
   putCaret(caret?.offsetNode === text ? caret.offset : text.length);
 }
 
-/** Whether an element is the one in which somebody types. */
+/** Tells whether an element is the one in which somebody types. */
 export function isTypedIn(target: EventTarget | null): boolean {
-  return typed !== undefined && target instanceof Node && typed.element.contains(target);
+  return typing !== undefined && target instanceof Node && typing.element.contains(target);
 }
 
-/** Draws a page while somebody types: a page that is behind what is typed changes neither words nor caret. */
+/** Draws a page while somebody types; one that is behind what is typed changes neither the words nor the caret. */
 export function keepCaret(draw: () => void): void {
-  const words = typed?.text.data ?? '';
+  const words = typing?.text.data ?? '';
   const { focusNode, focusOffset = 0 } = getSelection() ?? {};
-  const caret = typed && focusNode === typed.text ? focusOffset : words.length;
+  const caret = typing && focusNode === typing.text ? focusOffset : words.length;
   draw();
-  if (!typed) return;
-  const { text, told, underway } = typed;
+  if (!typing) return;
+  const { text, latest, underway } = typing;
   if (!text.isConnected) {
     endTyping();
     return;
   }
   const { data: drawn } = text;
-  if (drawn !== told && !underway.has(drawn)) {
+  if (drawn !== latest && !underway.has(drawn)) {
     // Something else has changed it, such as undoing.
-    typed.told = drawn;
+    typing.latest = drawn;
     underway.clear();
   } else {
-    if (drawn === told) underway.clear();
+    if (drawn === latest) underway.clear();
     if (drawn !== words) text.data = words;
   }
   const selection = getSelection();
@@ -91,8 +94,8 @@ export function keepCaret(draw: () => void): void {
 }
 
 function hear(): void {
-  if (!typed) return;
-  const { element, text, told, tell } = typed;
+  if (!typing) return;
+  const { element, text, latest, tell } = typing;
   const words = element.textContent ?? '';
   // A browser takes an emptied text away, or puts lines in; what the page was drawn with has to stay.
   if (element.childNodes.length !== 1 || element.firstChild !== text) {
@@ -101,9 +104,9 @@ function hear(): void {
     putCaret(text.length);
   }
   // A heading that says nothing would take its block with it: it waits for the next letter.
-  if (words.trim() === '' || words === told) return;
-  typed.underway.add(told);
-  typed.told = words;
+  if (words.trim() === '' || words === latest) return;
+  typing.underway.add(latest);
+  typing.latest = words;
   tell({ kind: 'typed', text: words });
 }
 
@@ -118,7 +121,7 @@ function refuseLines(event: InputEvent): void {
   if (event.inputType === 'insertParagraph' || event.inputType === 'insertLineBreak') event.preventDefault();
 }
 
-/** Pastes words as one line, without what they looked like elsewhere. */
+/** Pastes words as one line of plain text. */
 function paste(event: ClipboardEvent): void {
   event.preventDefault();
   const text = event.clipboardData?.getData('text/plain') ?? '';
@@ -128,10 +131,10 @@ function paste(event: ClipboardEvent): void {
 }
 
 function endTyping(_?: Event, isTakenBack = false): void {
-  if (!typed) return;
-  const { element, text, told, tell } = typed;
-  typed = undefined;
-  if (text.isConnected && text.data !== told) text.data = told;
+  if (!typing) return;
+  const { element, text, latest, tell } = typing;
+  typing = undefined;
+  if (text.isConnected && text.data !== latest) text.data = latest;
   element.removeEventListener('input', hear);
   element.removeEventListener('beforeinput', refuseLines);
   element.removeEventListener('keydown', hearKey);
@@ -143,10 +146,13 @@ function endTyping(_?: Event, isTakenBack = false): void {
 }
 
 function putCaret(offset: number): void {
-  if (typed) getSelection()?.collapse(typed.text, offset);
+  if (typing) getSelection()?.collapse(typing.text, offset);
 }
 
-/** Whether words are all that their element says, and it is none that does something when keys are pressed in it. */
+/**
+ * Tells whether words are all that their element says, and the element does nothing by itself when keys are pressed in
+ * it.
+ */
 function standsAlone(text: Text, element: HTMLElement): boolean {
   const isAlone = [...element.childNodes].every((node) => node === text);
   return isAlone && !(element instanceof SVGElement) && !element.closest('button, summary, label, select, svg');

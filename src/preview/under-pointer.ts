@@ -1,18 +1,23 @@
-/** While a page is edited, a link that is stretched over a card lets the pointer through: each press would be on it alone. */
+/**
+ * Lets the pointer through links that are stretched over a card, while a page is edited: each press would be on the
+ * link.
+ */
 const seeThrough = new CSSStyleSheet();
 seeThrough.replaceSync('a::before, a::after { pointer-events: none !important; }');
 
-/** While a page is edited, what a form asks only after some answers shows whatever stands in it. */
+/** Shows, while a page is edited, what a form asks only after some answers. */
 const everyQuestion = new CSSStyleSheet();
 everyQuestion.replaceSync(`
 [data-unmet] { display: flex !important; flex-direction: column; outline: 2px dashed; outline-offset: 4px; }
 [data-unmet]:not([data-unmet] *)::before { content: "Asked only after certain answers"; font-size: 0.8em; }
 `);
 
-/** What is something to press on by itself, whatever shows through it. */
+/** The elements that are pressed on for themselves, whatever shows through them. */
 const pressable = 'a, button, input, label, select, summary, textarea, iframe, video';
 
-/** Lays a page open for whoever edits it, or draws it for visitors again. */
+/**
+ * Shows a page as it is edited, with stretched links seen through and every question of a form; or as visitors see it.
+ */
 export function layOpen(isEdited: boolean): void {
   for (const sheet of [seeThrough, everyQuestion]) adopt(sheet, isEdited);
 }
@@ -22,7 +27,7 @@ function adopt(sheet: CSSStyleSheet, isWanted: boolean): void {
   document.adoptedStyleSheets = isWanted ? [...others, sheet] : others;
 }
 
-/** The link that a visitor would follow by pressing at a point, wherever its words stand. */
+/** Finds the link that a visitor would follow by pressing at a point, wherever its words stand. */
 export function linkAt(x: number, y: number): Element | undefined {
   adopt(seeThrough, false);
   const link = document.elementFromPoint(x, y)?.closest('a');
@@ -30,7 +35,10 @@ export function linkAt(x: number, y: number): Element | undefined {
   return link ?? undefined;
 }
 
-/** What is seen at a point: what lies on top, or the picture that shows through it where it has no words and no ground. */
+/**
+ * Gives the element that is seen at a point: `top`, or the picture that shows through it where it has neither words nor
+ * a ground.
+ */
 export function seenAt(x: number, y: number, top: Element): Element {
   if (hasWordsAt(x, y)) return top;
   const stack = document.elementsFromPoint(x, y);
@@ -43,13 +51,13 @@ export function seenAt(x: number, y: number, top: Element): Element {
   return top;
 }
 
-/** The text under the pointer, or nearest to it. */
+/** Gives the text node under the pointer, or the nearest. */
 export function textAt(x: number, y: number): Node | undefined {
   const node = document.caretPositionFromPoint?.(x, y)?.offsetNode;
   return node?.nodeType === Node.TEXT_NODE ? node : undefined;
 }
 
-/** Whether there are words right at a point, and not only near it. */
+/** Tells whether words stand at a point, not only near it. */
 function hasWordsAt(x: number, y: number): boolean {
   const text = textAt(x, y);
   if (!text) return false;

@@ -4,7 +4,7 @@ import type { PageParts, SiteIcons, SiteParts } from '../compose/rendering';
 import { encode, inUtf8 } from './in-utf8';
 import { drawnSite, hydrates } from './page-view';
 
-/** The complete HTML document around the rendered markup of a page, in UTF-8. */
+/** Writes the complete HTML document around the rendered markup of a page, in UTF-8. */
 export function renderDocument(
   shell: Shell,
   page: Page,
@@ -40,7 +40,7 @@ export function renderDocument(
   ]);
 }
 
-/** What stands in every document of a site. */
+/** The pieces that stand in every document of a site. */
 interface CommonPieces {
   start: Uint8Array;
   icons: Uint8Array;
@@ -51,8 +51,8 @@ interface CommonPieces {
 const common = new WeakMap<SiteParts, CommonPieces>();
 
 function commonPieces(shell: Shell, parts: SiteParts): CommonPieces {
-  const known = common.get(parts);
-  if (known) return known;
+  const kept = common.get(parts);
+  if (kept) return kept;
   const { site, icons, script, speculationRules, attributes, frameColors, feeds = [] } = parts;
   const pieces = {
     start: encode(
@@ -84,12 +84,12 @@ function commonPieces(shell: Shell, parts: SiteParts): CommonPieces {
   return pieces;
 }
 
-/** Tells the page of unknown addresses how those of the site are written, one of which may be meant. */
+/** Gives the attribute by which the page of unknown addresses knows how the site writes its addresses. */
 function notFoundAttribute({ base, trailingSlash }: Shell): string {
   return attributesOf({ 'data-not-found': JSON.stringify({ base, trailingSlash }) });
 }
 
-/** What the blocks that come to life are given for it. */
+/** Writes the data of the blocks that come to life, as an element. */
 function hydrationData(shell: Shell, page: Page, blocks: Block[]): string {
   const data = JSON.stringify({ site: drawnSite(shell, page), blocks });
   return `\n<script type="application/json" id="page-data">${inScript(data)}</script>`;
@@ -97,11 +97,14 @@ function hydrationData(shell: Shell, page: Page, blocks: Block[]): string {
 
 const styleElements = new Map<string, Uint8Array>();
 
-/** The styles of a block are the same on all pages; those of another site, or of edited code, go once they are many. */
+/**
+ * Gives the element of some styles, kept for all pages that have the same; forgets all once they are many, as of edited
+ * code.
+ */
 function styleElement(name: string, css: string): Uint8Array {
   const key = `${name} ${css}`;
-  const known = styleElements.get(key);
-  if (known) return known;
+  const kept = styleElements.get(key);
+  if (kept) return kept;
   if (styleElements.size > 200) styleElements.clear();
   const element = encode(`<style data-style="${name}">${css}</style>\n`);
   styleElements.set(key, element);
@@ -112,7 +115,7 @@ function lines(written: string[]): string {
   return written.map((line) => `${line}\n`).join('');
 }
 
-/** JSON as it may stand in a script element. */
+/** Escapes JSON as it must stand in a script element. */
 function inScript(json: string): string {
   return json.replaceAll('<', '\\u003c');
 }

@@ -13,8 +13,8 @@ export type DrawnShell = Omit<Markup, 'body'>;
 const drawnShells = new WeakMap<Shell, Map<string, DrawnShell>>();
 
 /**
- * Draws what surrounds the blocks of a page. Of the page it depends on its address alone, and on that only where the
- * shell links to it; so it is drawn once for all other pages of a site. Other surroundings are drawn for each page.
+ * Draws the shell around the blocks of a page. It depends on the address of the page, and on that only where the shell
+ * links to it; so it is drawn once for all other pages of a site. Surroundings that are given are drawn for each page.
  */
 export function drawShell(shell: Shell, page: Page, surroundings: Surroundings | undefined): DrawnShell {
   if (surroundings) return draw(shell, page, surroundings);
@@ -22,9 +22,9 @@ export function drawShell(shell: Shell, page: Page, surroundings: Surroundings |
   drawnShells.set(shell, drawn);
   const address = pageAddress(page.path, shell);
   const key = linksOf(shell).has(address) ? address : '';
-  const known = drawn.get(key) ?? draw(shell, page, undefined);
-  drawn.set(key, known);
-  return known;
+  const kept = drawn.get(key) ?? draw(shell, page, undefined);
+  drawn.set(key, kept);
+  return kept;
 }
 
 /** An element that stands where the blocks will; the renderer gives no other this name. */
@@ -52,7 +52,10 @@ function draw(shell: Shell, page: Page, surroundings: Surroundings | undefined):
 /** A page of which nothing is drawn. */
 const nowhere: Page = { path: '', title: '', documentTitle: '', description: '', blocks: [], words: {}, icons: {} };
 
-/** The classes of the shell's modules that a shell has nowhere, whichever page is in it, and those of the way back where no page has one. */
+/**
+ * Gives the classes of the shell's modules that a shell has nowhere, whichever page is in it, and those of the way back
+ * where no page has one.
+ */
 export function unusedClasses(shell: Shell, hasWayBack: boolean): Set<string> {
   const { before, after, regions } = draw(shell, nowhere, undefined);
   const html = [before, after, regions].map((piece) => new TextDecoder().decode(piece)).join('');
@@ -63,10 +66,10 @@ export function unusedClasses(shell: Shell, hasWayBack: boolean): Set<string> {
 
 const links = new WeakMap<Shell, Set<string>>();
 
-/** The addresses to which a shell links. */
+/** Gives the addresses to which a shell links. */
 function linksOf(shell: Shell): Set<string> {
-  const known = links.get(shell);
-  if (known) return known;
+  const kept = links.get(shell);
+  if (kept) return kept;
   const found = new Set([shell.base]);
   const visit = (value: unknown): void => {
     if (value === null || typeof value !== 'object') return;

@@ -27,12 +27,12 @@ export function SiteView({ shell, page, Surroundings = ShellView, children }: Si
   );
 }
 
-/** Gives what is drawn of a page the words, icons and addresses that it may ask for. */
+/** Provides the words, icons and addresses of the site to the components of a page. */
 export function InSite({ shell, page, children }: Omit<SiteViewProps, 'Surroundings'>): ReactNode {
   return <SiteContext value={drawnSite(shell, page)}>{children}</SiteContext>;
 }
 
-/** The site as the parts of one of its pages see it. */
+/** Gives the site as the components of one of its pages see it. */
 export function drawnSite(shell: Shell, page: Page): DrawnSite {
   return {
     base: shell.base,
@@ -63,7 +63,7 @@ export function PageView({ page, components }: PageViewProps): ReactNode {
   ));
 }
 
-/** Whether a block has state: without scripts it is drawn all the same. */
+/** Tells whether a block has state: without scripts it is drawn all the same. */
 export function hydrates({ type }: Block): boolean {
   return Object.hasOwn(liveComponents, type);
 }

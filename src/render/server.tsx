@@ -22,7 +22,10 @@ export async function prepareWholeRenderer(): Promise<void> {
   await components.load(Object.keys(list) as BlockType[]);
 }
 
-/** The complete document of a page, or a failure in words; never throws for a page whose components are prepared. */
+/**
+ * Renders the complete document of a page, or gives a failure in words; never throws for a page whose components are
+ * prepared.
+ */
 export function renderPage(
   shell: Shell,
   page: Page,

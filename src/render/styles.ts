@@ -57,7 +57,7 @@ export const shellClasses: string[] = shared
 /** The classes of the way back to the pages above one. */
 export const wayBackClasses: string[] = Object.values(classes['../ui/breadcrumbs.module.css'] ?? {});
 
-/** The class of a name in a module, whichever folder that is in. */
+/** Gives the class of a name in a module, whichever folder that is in. */
 function classNamed(module: string, name: string): string {
   const [, names] = Object.entries(classes).find(([path]) => path.endsWith(`/${module}.module.css`)) ?? [];
   const found = names?.[name];
@@ -66,14 +66,14 @@ function classNamed(module: string, name: string): string {
   return found;
 }
 
-/** The styles of a block type, without those of its folders that stand apart, or those of such a folder. */
+/** Gives the styles of a block type, without those of its folders that stand apart, or those of such a folder. */
 function stylesOfBlock(folder: string): string {
   const apart = blockFolders().filter((other) => other.startsWith(`${folder}/`));
   const isApart = (path: string): boolean => apart.some((other) => path.startsWith(`../blocks/${other}/`));
   return textsOf(own(sourcesIn(`../blocks/${folder}/`), isApart)).join('\n');
 }
 
-/** What sources need that not every page has. */
+/** Gives the styles that some sources need beyond those of every page. */
 function own(paths: string[], isApart?: (path: string) => boolean): string[] {
   return modulesOf(paths, isApart).filter((path) => !shared.includes(path));
 }
@@ -82,7 +82,10 @@ function sourcesIn(folder: string): string[] {
   return Object.keys(sources).filter((path) => path.startsWith(folder));
 }
 
-/** The styles that some sources import, themselves or by what they import; those of the parts that blocks are made of come first. */
+/**
+ * Gives the styles that some sources import, themselves or by what they import; those of the parts that blocks are made
+ * of come first.
+ */
 function modulesOf(paths: string[], isApart: (path: string) => boolean = () => false): string[] {
   const seen = new Set<string>(paths.filter((path) => !isApart(path)));
   // What is added while they are walked is walked too.
@@ -103,12 +106,12 @@ function importsOf(path: string): string[] {
   return imports.flatMap((to) => [to, `${to}.ts`, `${to}.tsx`]).filter((to) => to in sources || to in modules);
 }
 
-/** Where a relative import leads, seen from this folder, whose own files are never asked for. */
+/** Gives the path to which a relative import leads, seen from this folder. */
 function join(from: string, to: string): string {
   return new URL(to, new URL(from, 'file:///render/')).pathname.replace('/', '../');
 }
 
-/** The folder of each block type, and those within one that has a folder for its usual style. */
+/** Gives the folder of each block type, and those within one that has a folder for its usual style. */
 function blockFolders(): string[] {
   const folders = new Set(
     sourcesIn('../blocks/').map((path) => path.slice('../blocks/'.length, path.lastIndexOf('/'))),

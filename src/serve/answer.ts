@@ -1,9 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-/** Answers a request that is its own; returns whether it was. */
+/** Answers a request that is its own; resolves to whether it was. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
-/** What a request asks for; an address that begins with two slashes names a path, never another host. */
+/** Gives the address that a request asks for; one that begins with two slashes is a path, never another host. */
 export function requestedUrl({ url = '' }: IncomingMessage): URL {
   return new URL(`http://localhost${url.startsWith('/') ? url : '/'}`);
 }

@@ -1,11 +1,11 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** How a file may be compressed on its way. */
+/** The way in which a file is compressed for a browser. */
 export type Encoding = 'br' | 'gzip';
 
 /**
- * The encoding that a browser likes best by its Accept-Encoding (RFC 9110, 12.5.3), brotli where it likes
- * both the same; undefined where the file should go out as it is.
+ * Gives the encoding that a browser likes best by its Accept-Encoding (RFC 9110, 12.5.3), brotli where it likes both
+ * the same; undefined where the file should go out as it is.
  */
 export function chooseEncoding(accepted = ''): Encoding | undefined {
   const weights = new Map(accepted.split(',').map(weightOf));
@@ -20,7 +20,7 @@ export function compress(content: Buffer, encoding: Encoding): Buffer {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
 
-/** Whether a file of this type gets smaller by being compressed. */
+/** Tells whether a file of this type gets smaller by being compressed. */
 export function isCompressible(type: string): boolean {
   return /^text\/|javascript$|javascript;|[/+](json|xml)\b/.test(type);
 }

@@ -10,16 +10,16 @@ export interface Validators {
   lastModified: string;
 }
 
-/** A file as it goes over the wire. */
+/** A file as it is sent. */
 export interface Sendable extends Validators {
   content: Buffer;
 }
 
-/** How many files are remembered; those of a small site, and the pages that somebody looks at of a large one. */
+/** The most files that are remembered: all of a small site, the pages of a large one that somebody looks at. */
 const most = 500;
 
-/** What a version of a file needs to be worked out only once. */
-interface Known {
+/** A version of a file with all that is worked out of it once. */
+interface FileVersion {
   stamp: string;
   hash: string;
   compressed: Map<Encoding, Buffer>;
@@ -27,28 +27,28 @@ interface Known {
 
 /** Reads files, and compresses each version of one once. */
 export class FileStore {
-  readonly #known = new Map<string, Known>();
+  readonly #versions = new Map<string, FileVersion>();
 
-  /** A file, compressed where an encoding is named. */
+  /** Reads a file, compressed where an encoding is named. */
   read(path: string, encoding: Encoding | undefined): Sendable {
     const { ino, size, mtimeMs, mtime } = statSync(path);
-    const known = this.#knownOf(path, `${ino} ${size} ${mtimeMs}`);
+    const version = this.#versionOf(path, `${ino} ${size} ${mtimeMs}`);
     const lastModified = mtime.toUTCString();
-    if (!encoding) return { content: readFileSync(path), etag: `"${known.hash}"`, lastModified };
-    const content = known.compressed.get(encoding) ?? compress(readFileSync(path), encoding);
-    known.compressed.set(encoding, content);
-    return { content, etag: `"${known.hash}-${encoding}"`, lastModified };
+    if (!encoding) return { content: readFileSync(path), etag: `"${version.hash}"`, lastModified };
+    const content = version.compressed.get(encoding) ?? compress(readFileSync(path), encoding);
+    version.compressed.set(encoding, content);
+    return { content, etag: `"${version.hash}-${encoding}"`, lastModified };
   }
 
-  #knownOf(path: string, stamp: string): Known {
-    const before = this.#known.get(path);
+  #versionOf(path: string, stamp: string): FileVersion {
+    const before = this.#versions.get(path);
     if (before?.stamp === stamp) return before;
     const hash = createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 22);
-    const known: Known = { stamp, hash, compressed: new Map() };
-    this.#known.delete(path);
-    this.#known.set(path, known);
-    const [oldest] = this.#known.keys();
-    if (this.#known.size > most && oldest !== undefined) this.#known.delete(oldest);
-    return known;
+    const version: FileVersion = { stamp, hash, compressed: new Map() };
+    this.#versions.delete(path);
+    this.#versions.set(path, version);
+    const [oldest] = this.#versions.keys();
+    if (this.#versions.size > most && oldest !== undefined) this.#versions.delete(oldest);
+    return version;
   }
 }

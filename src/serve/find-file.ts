@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { headersPath, noJekyllPath, redirectsPath } from '../addresses/own-files';
 
 /**
- * Finds what an address within a built site leads to, as hosts do, which see its files and nothing else: a page is
- * `apply.html` for `apply`, or `apply/index.html` for `apply/`. With the slash that is too much, or without the one
- * that is missing, an address is the other form of a page's own.
+ * Finds the file of an address within a built site, as hosts do: `apply.html` for `apply`, or `apply/index.html` for
+ * `apply/`. Gives 'other form' where a slash more or less would lead to a page; undefined where there is nothing.
  */
 export function findFile(folder: string, address: string): { file: string } | 'other form' | undefined {
   const has = (file: string): boolean => !forHosts.includes(file) && isFile(join(folder, file));
@@ -16,10 +15,10 @@ export function findFile(folder: string, address: string): { file: string } | 'o
   return has(isFolder ? `${address.slice(0, -1)}.html` : `${address}/index.html`) ? 'other form' : undefined;
 }
 
-/** What tells hosts what to do, and visitors nothing. */
+/** The files that are meant for hosts: no visitor gets them. */
 const forHosts = [headersPath, redirectsPath, noJekyllPath, '.htaccess'];
 
-/** Whether there is such a file; no path is too strange to ask about. */
+/** Tells whether a path is that of a file, for any path. */
 function isFile(path: string): boolean {
   try {
     return statSync(path).isFile();

@@ -3,7 +3,10 @@ import { type Answer, answerInWords, isFromOwnPage, requestedUrl } from './answe
 import { longestAnswer, readAnswer } from './read-answer';
 import { readBody } from './read-body';
 
-/** Hands forms on to the services that a site names, and their answers back to the page; `texts` hold its settings. */
+/**
+ * Makes an answer that hands forms on to the services which a site names, and their answers back to the page; `texts`
+ * gives the texts that hold its settings.
+ */
 export function relayForms(texts: () => string[] | undefined): Answer {
   return async (request, response) => {
     const url = requestedUrl(request);

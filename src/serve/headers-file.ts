@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headersPath } from '../addresses/own-files';
 
-/** What the `_headers` file of a built site says. */
+/** The `_headers` file of a built site, as it is read. */
 export interface HeadersFile {
-  /** The path that the site stands below. */
+  /** The base of the site. */
   base: string;
-  /** The headers of an address. */
+  /** Gives the headers of an address, by its path. */
   headersOf(pathname: string): Record<string, string>;
 }
 

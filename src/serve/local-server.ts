@@ -3,12 +3,15 @@ import type { Duplex } from 'node:stream';
 import { type Answer, answerInWords } from './answer';
 import { findRefusal } from './refusal';
 
-/** A connection is held until the other side ends it: a request that is on its way while it is closed here would be lost. */
+/**
+ * Has connections held until the other side ends them: a request that is on its way while one is closed here would be
+ * lost.
+ */
 const held = { keepAliveTimeout: 0 };
 
 /**
- * A server for this machine alone. What cannot be a request for a site is refused before anything else
- * sees it; then `answers` are asked in turn. Whatever is asked, the next request is answered too.
+ * Makes a server for this machine alone. It refuses what cannot be a request for a site, then asks `answers` in turn. A
+ * request that fails keeps no later one from being answered.
  */
 export function createLocalServer(answers: Answer[]): Server {
   const server = createServer(held, (request, response) => {
@@ -21,7 +24,7 @@ export function createLocalServer(answers: Answer[]): Server {
   return server.on('clientError', refuseUnreadable);
 }
 
-/** Starts a server that only this machine reaches; returns its port, or undefined where that is taken. */
+/** Starts a server that only this machine reaches; gives its port, or undefined where another program has that. */
 export function listenHere(server: Server, port: number): Promise<number | undefined> {
   return new Promise((listening, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -35,7 +38,7 @@ export function listenHere(server: Server, port: number): Promise<number | undef
   });
 }
 
-/** Refuses what would change a page. */
+/** Refuses every method but GET and HEAD. */
 export const refuseChanges: Answer = async ({ method }, response) => {
   if (method === 'GET' || method === 'HEAD') return false;
   return answerInWords(response, 405, 'A page can be read, with GET or HEAD, and nothing else.', {
@@ -59,7 +62,7 @@ const unreadable: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout\nThe request did not come to its end. Send it again.',
 };
 
-/** Answers what the parser of requests did not understand, where there is still somebody to read it. */
+/** Answers a request that could not be parsed, where the connection still stands. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const [status, words] = (

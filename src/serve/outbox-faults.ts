@@ -1,4 +1,4 @@
-/** What an outbox can be told to do instead of taking a form. */
+/** A failure of a service that an outbox can be set to imitate. */
 export type ServiceFault =
   | { name: string; status: number; text: string }
   | { name: 'timeout' | 'close'; text: string; isKept: boolean };
@@ -19,7 +19,7 @@ export const faults: readonly ServiceFault[] = [
   { name: 'close', text: 'Keeps nothing and breaks the connection', isKept: false },
 ];
 
-/** The fault of a name; none for an unknown or an empty one. */
+/** Gives the fault of a name; undefined for an unknown or an empty one. */
 export function faultNamed(name: string): ServiceFault | undefined {
   return faults.find((fault) => fault.name === name);
 }

@@ -4,9 +4,9 @@ import type { Fields } from '../delivery/receiver';
 
 /** A form that arrived in the local outbox. */
 export interface Message {
-  /** When it arrived, as an ISO 8601 time. */
+  /** The time of arrival, as ISO 8601. */
   time: string;
-  /** What was sent, in its order. */
+  /** The fields in the order in which they were sent. */
   fields: Fields;
 }
 
@@ -21,7 +21,7 @@ export function keepMessage(folder: string, fields: Message['fields']): void {
   );
 }
 
-/** The messages in a folder, the newest first; a file that is none is left out. */
+/** Reads the messages in a folder, the newest first; leaves out files that are none. */
 export function readMessages(folder: string): Message[] {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));

@@ -1,14 +1,14 @@
 import { faults, type ServiceFault } from './outbox-faults';
 import type { Message } from './outbox-messages';
 
-/** The headers of the page: no other page may frame it, to have somebody press its buttons unawares. */
+/** The headers of the page of the outbox: no other page may frame it, and have somebody press its buttons unawares. */
 export const outboxPageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
 };
 
-/** The page that shows what has arrived, and lets its reader choose what goes wrong. */
+/** Writes the page that shows what has arrived, and lets its reader choose a fault. */
 export function outboxPage(messages: Message[], fault: ServiceFault | undefined): string {
   const articles = messages.map(({ time, fields }) => {
     const rows = fields.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`);

@@ -9,22 +9,22 @@ import { type Body, readBody } from './read-body';
 
 const viewPath = '/__outbox';
 
-/** The bytes of a choice that are read. */
+/** The most bytes that are read of the form in which a fault is chosen. */
 const mostOfChoice = 1000;
 
-/** How an outbox is set up. */
+/** The settings of an outbox. */
 export interface OutboxOptions {
-  /** Where messages are kept. */
+  /** The folder in which messages are kept. */
   folder: string;
-  /** The texts in which the settings of the site stand; where it gives none, any settings are taken. */
+  /** Gives the texts that hold the settings of the site; where it gives none, any settings are accepted. */
   texts?: () => string[] | undefined;
   /** The least time between two messages, in milliseconds; the service's own second unless given. */
   interval?: number;
 }
 
 /**
- * Stands in on this machine for every service that forms are sent to: checks each form as its service does, keeps it in
- * a folder and shows all of them at /__outbox, where it can also be told to fail.
+ * Makes an answer that stands in for every service that forms are sent to: it checks each form as its service does,
+ * keeps it in a folder and shows all of them at /__outbox, where a fault can be chosen.
  */
 export function createOutbox({ folder, texts, interval = 1000 }: OutboxOptions): Answer {
   let fault: ServiceFault | undefined;

@@ -1,10 +1,10 @@
 /** The most bytes of an answer from elsewhere that are read. */
 const mostOfAnswer = 5_000_000;
 
-/** How long one may take, in milliseconds. */
+/** The longest that an answer from elsewhere may take, in milliseconds. */
 export const longestAnswer = 10_000;
 
-/** The text of an answer; nothing where it is longer than what is read of one, however it was packed on the way. */
+/** Reads the text of an answer; undefined where it has more bytes, once unpacked, than `mostOfAnswer`. */
 export async function readAnswer({ body }: Response): Promise<string | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;

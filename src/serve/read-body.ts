@@ -1,14 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What was sent with a request. */
+/** The body of a request. */
 export interface Body {
-  /** All of it, or its beginning where it is larger than was asked for. */
+  /** All of the body, or its beginning where it is larger than was asked for. */
   content: Buffer<ArrayBuffer>;
-  /** In bytes. */
+  /** The size of all of it, in bytes. */
   size: number;
 }
 
-/** Reads what comes with a request, and remembers no more than `most` bytes; undefined where the sender has gone. */
+/**
+ * Reads the body of a request, and keeps no more than `most` bytes; undefined where the connection has ended before.
+ */
 export async function readBody(request: IncomingMessage, most: number): Promise<Body | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;

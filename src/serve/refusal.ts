@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isLoopback } from '../addresses/loopback';
 
-/** Why a request cannot be one for a site on this machine. */
+/** The answer to a request that cannot be one for a site on this machine. */
 export interface Refusal {
   status: number;
   words: string;
@@ -10,7 +10,7 @@ export interface Refusal {
 /** The longest path of a page has ten parts of a hundred characters; sources below a deep folder have longer ones. */
 const longestPath = 2000;
 
-/** Looks at a request before anything else does; undefined where it may be one for a site on this machine. */
+/** Finds the reason to refuse a request; undefined where it may be one for a site on this machine. */
 export function findRefusal({ url = '', headers }: IncomingMessage): Refusal | undefined {
   // A page of another name may have been led here, to read what only this machine should see.
   if (!isLoopback((headers.host ?? '').replace(/:\d+$/, ''))) {

@@ -1,10 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Sendable, Validators } from './file-store';
 
-/**
- * Sends a file: nothing of it where the browser has this version, and a part where a part is asked for; returns that
- * it did.
- */
+/** Sends a file: only its headers where the browser has this version, a part where one is asked for; returns true. */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,

@@ -12,7 +12,7 @@ import { sendFile } from './send-file';
 
 const notFoundFile = pageFile(notFoundPath, { trailingSlash: false });
 
-/** Answers with the files of a built site, as a host does that reads its `_headers`. */
+/** Makes an answer of the files of a built site, as a host gives that reads `_headers`. */
 export function answerFromFolder(folder: string): Answer {
   const store = new FileStore();
   return async (request, response) => {
@@ -47,7 +47,7 @@ export function answerFromFolder(folder: string): Answer {
   };
 }
 
-/** Leads to the one address of a page, as hosts do for good; nobody remembers it longer than the preview runs. */
+/** Redirects to the one address of a page, as hosts do for good; no browser remembers it. */
 function lead(response: ServerResponse, location: string): true {
   return answerInWords(response, 301, `This is at ${location}.`, { location });
 }

@@ -8,7 +8,7 @@ import { textsOfPages } from './site-texts';
 interface ServeOptions {
   /** The folder of a built site. */
   folder: string;
-  /** Where sent forms are kept. */
+  /** The folder in which sent forms are kept. */
   outboxFolder: string;
   /** The least time between two forms that the outbox takes, in milliseconds; a second unless given. */
   outboxInterval?: number;
@@ -16,7 +16,7 @@ interface ServeOptions {
   isLive?: boolean;
 }
 
-/** A server for a built site that does what a good static host does, no more and no less, for this machine alone. */
+/** Makes a server for a built site, for this machine alone, which answers as a good static host does. */
 export function createStaticServer({ folder, outboxFolder, outboxInterval, isLive = false }: ServeOptions): Server {
   const texts = (): string[] => textsOfPages(folder);
   const outbox = createOutbox({

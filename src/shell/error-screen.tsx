@@ -38,7 +38,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: 
   }
 }
 
-/** The HTTP status that an error carries; 500, a fault of our own, where it carries none. */
+/** Gives the HTTP status of an error; 500, a fault of our own, where it has none. */
 function statusOf(error: unknown): number {
   const carriesStatus = typeof error === 'object' && error !== null && 'status' in error;
   return carriesStatus && typeof error.status === 'number' ? error.status : 500;

@@ -50,7 +50,7 @@ export function Footer({ shell }: { shell: Shell }): ReactNode {
   );
 }
 
-/** Whether a group folds below its heading on a phone: one of nothing but links to pages. */
+/** Tells whether a group folds below its heading on a phone: one of nothing but links to pages. */
 function folds({ items }: Pick<GroupOf, 'items'> = { items: [] }): boolean {
   return items.length > 0 && items.every(({ to }) => to?.href.startsWith('/') && !to.file);
 }

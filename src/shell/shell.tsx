@@ -5,7 +5,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import styles from './shell.module.css';
 
-/** What surroundings of a page are given. */
+/** The properties that the surroundings of a page are given. */
 export interface ShellProps {
   shell: ShellOf;
   /** The title of the page inside. */

@@ -2,7 +2,7 @@ import de from './copy/de.json';
 import en from './copy/en.json';
 import type { Kind } from './kinds';
 
-/** What the pages of a starter site say in one language; a file of `copy/` says it all. */
+/** The texts of a starter site in one language: a file of `copy/`. */
 export type Copy = Omit<typeof en, 'words' | 'kinds'> & {
   /** The words of the site itself, where they are not English. */
   words: Record<string, string | { one: string; other: string }>;
@@ -14,17 +14,17 @@ const copies: Record<string, Copy> = { en, de };
 /** The languages that a starter site can speak from the start. */
 export const spokenLanguages = Object.keys(copies);
 
-/** Whether there is copy in a language; otherwise a site begins in English. */
+/** Tells whether there is copy in a language; otherwise a site begins in English. */
 export function isSpoken(language: string): boolean {
   return Object.hasOwn(copies, mainLanguage(language));
 }
 
-/** The copy in a language, or in English where there is none. */
+/** Gives the copy in a language, or in English where there is none. */
 export function copyIn(language: string): Copy {
   return copies[mainLanguage(language)] ?? en;
 }
 
-/** Whether a language is written from right to left. */
+/** Tells whether a language is written from right to left. */
 export function isRightToLeft(language: string): boolean {
   const { script = '' } = new Intl.Locale(language).maximize();
   return ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'].includes(script);

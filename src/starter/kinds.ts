@@ -3,7 +3,7 @@ import type { Manifest } from '../manifest/manifest';
 /** A drawing, as its folder and its motif. */
 export type Drawing = [folder: 'pictures' | 'scenes', motif: string];
 
-/** What a kind of business looks like, in whichever language it speaks. */
+/** The look and the drawings of a kind of business, in whichever language it speaks. */
 interface KindLooks {
   /** The kind in words, for whoever is asked. */
   label: string;
@@ -11,7 +11,7 @@ interface KindLooks {
   accent: string;
   /** The look where none is chosen. */
   look: NonNullable<Manifest['theme']['look']>;
-  /** What is drawn for the home page and for the page about the business, each as its folder and its motif. */
+  /** The drawings of the home page and of the page about the business. */
   drawings: [home: Drawing, about: Drawing];
   /** An icon for each offer. */
   icons: [string, string, string, string];

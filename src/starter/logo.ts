@@ -4,7 +4,7 @@ import { outlines } from '../pictures/lettering/outline-letters';
 import { setText } from '../pictures/lettering/set-text';
 import type { FontName } from '../typefaces/families';
 
-/** How a business is lettered. */
+/** A business as its logo is drawn: name, typeface, direction and colours. */
 export interface Lettering {
   name: string;
   font: FontName;

@@ -8,7 +8,7 @@ import { isRightToLeft } from './copies';
 import { drawLogo } from './logo';
 import { type Answers, starterSite } from './starter-site';
 
-/** The files of a starter site, by their paths in its folder; `schema` is where the editor finds the schema. */
+/** Makes the files of a starter site, by their paths in its folder; `schema` is the address of the schema. */
 export async function starterFiles(answers: Answers, schema: string): Promise<Map<string, string>> {
   const site = starterSite(answers);
   const theme = resolveTheme(site.theme);
@@ -29,7 +29,7 @@ export async function starterFiles(answers: Answers, schema: string): Promise<Ma
   ]);
 }
 
-/** A site.json laid out as the check lays it out. */
+/** Writes a manifest as text, in the format that `check --fix` gives. */
 function writeSite(site: Manifest): string {
   const style = { indent: '', unit: '  ', lineEnd: '\n', model: undefined, elsewhere: () => undefined };
   return formatJson(writeValue('', asJson(site), style));

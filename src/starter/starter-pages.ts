@@ -5,7 +5,7 @@ import { type Drawing, type Kind, kinds } from './kinds';
 
 type Page = Manifest['routes'][number];
 
-/** The four pages of a starter site: home, offers, about and contact. */
+/** Makes the four pages of a starter site: home, offers, about and contact. */
 export function starterPages(copy: Copy, kind: Kind): Page[] {
   const { title, description, eyebrow, heading, text, picture, offers, steps, list } = copy.kinds[kind];
   const { about, contact } = copy;
@@ -95,12 +95,12 @@ export function starterPages(copy: Copy, kind: Kind): Page[] {
 
 const formAnchor = 'form';
 
-/** The file of a picture that is drawn by its name. */
+/** Gives the path of a drawing by its name and motif. */
 function drawing(name: string, [folder, motif]: Drawing): string {
   return `${artworkFolder}${folder}/${name}.${motif}.svg`;
 }
 
-/** The drawing of a page's header. */
+/** Gives the picture of a page's header, as site.json writes it. */
 function lines(page: string): { src: string; alt: string } {
   return { src: `${artworkFolder}headers/${page}.svg`, alt: '' };
 }

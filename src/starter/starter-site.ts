@@ -5,10 +5,10 @@ import { type Kind, kinds } from './kinds';
 import { starterPages } from './starter-pages';
 import { themeColors } from './theme-colors';
 
-/** What a starter site is made from. */
+/** The answers that a starter site is made from. */
 export interface Answers {
   name: string;
-  /** As browsers know languages: en-KE. */
+  /** A language tag: en-KE. */
   language: string;
   /** As #rrggbb. */
   color: string;
@@ -19,7 +19,7 @@ export interface Answers {
 /** The longest title in a browser's tab that search results show whole. */
 const longestTitle = 60;
 
-/** The site.json of a business with four pages, its offers in a collection. */
+/** Makes the manifest of a business with four pages, its offers in a collection. */
 export function starterSite({ name, language, color, kind, look }: Answers): Manifest {
   const copy = copyIn(language);
   const { about, contact, kinds: sayings } = copy;

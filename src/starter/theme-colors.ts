@@ -1,7 +1,10 @@
 import { mix, type ThemeColors } from '../compose/colors';
 import { raisedOnPaper, readable } from '../compose/surfaces';
 
-/** The colours of a theme around an accent; where words in that would be too faint, its nearest shade takes its place. */
+/**
+ * Makes the colours of a theme around an accent; where words in the accent would be too faint, its nearest readable
+ * shade is taken.
+ */
 export function themeColors(wanted: string): ThemeColors {
   const paper = mix(wanted, '#ffffff', 0.03);
   const ink = mix(wanted, '#10141a', 0.12);
@@ -14,7 +17,7 @@ export function themeColors(wanted: string): ThemeColors {
   };
 }
 
-/** Of the two colours that lie a third of the circle of hues away, the one with more green, which is calm beside any other. */
+/** Gives the colour a third of the circle of hues away: of the two, the greener one, which is calm beside any other. */
 function greenerHue(color: string): string {
   const [red, green, blue] = [color.slice(1, 3), color.slice(3, 5), color.slice(5, 7)];
   return blue > red ? `#${green}${blue}${red}` : `#${blue}${red}${green}`;

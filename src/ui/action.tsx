@@ -7,7 +7,7 @@ import { Link } from './link';
 
 interface ActionProps {
   action: ActionOf;
-  /** How it looks where the action itself does not say. */
+  /** The look of an action that says none. */
   fallback?: NonNullable<ActionOf['style']>;
 }
 

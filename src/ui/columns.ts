@@ -1,4 +1,4 @@
-/** In how many columns some parts stand side by side, `most` of them at most, so that no more than one place is left in the last line. */
+/** Gives the number of columns, `most` at most, in which parts stand so that the last line lacks no more than one. */
 export function columnsFor(count: number, most: number): number {
   let best = Math.min(count, most);
   for (let columns = best - 1; columns > 1; columns--) {

@@ -16,7 +16,7 @@ export function Copy({ of, className }: { of: CopyNodes; className?: string | un
 
 interface InlineCopyProps {
   of: CopyNodes;
-  /** Where its links open in a new tab: what is said of that. */
+  /** The words that say of a link that it opens in a new tab, where links do. */
   newTab?: string;
 }
 

@@ -3,7 +3,7 @@ import styles from './fold.module.css';
 import { Icon } from './icon';
 
 interface FoldProps {
-  /** What stands above it, a heading or a line of words. */
+  /** The heading or the line of words above the content. */
   title: ReactNode;
   children: ReactNode;
 }

@@ -12,10 +12,10 @@ interface FrameOnClickProps {
   action: string;
   /** A small drawing before them. */
   mark?: ReactNode;
-  /** How high the frame is, in CSS pixels; else it is as high as what it replaces. */
+  /** The height of the frame in CSS pixels; without it the frame is as high as what it replaces. */
   height?: number;
   className?: string | undefined;
-  /** What stands behind the link. */
+  /** The content that stands behind the link. */
   children?: ReactNode;
 }
 

@@ -10,8 +10,8 @@ interface Marks {
 }
 
 /**
- * Marks an item with its last day, and where its entry is a draft with that; others stay as they are. An item that is
- * a group says so itself, of any other the group around its list does, and is told where it stands there:
+ * Gives the attributes that mark an item with its last day, and with its entry being a draft. An item that is a group
+ * holds both itself; for any other they stand in the group around its list, and it is named by list and index:
  * `lastDay(block, 'rows', 2)`.
  */
 export function lastDay(item: object): LastDay;

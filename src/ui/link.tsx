@@ -6,7 +6,7 @@ import { useSite } from './site';
 interface LinkProps extends LastDay {
   to: LinkTarget | undefined;
   className?: string | undefined;
-  /** Where it opens in a new tab: what is said of that. A call or an e-mail needs none. */
+  /** The words that say that the link opens in a new tab, where it does. A call or an e-mail needs none. */
   newTab?: string | undefined;
   children: ReactNode;
 }
@@ -37,7 +37,10 @@ export function Link({ to, className, newTab, children, ...lastDay }: LinkProps)
   );
 }
 
-/** A number keeps its order in a sentence that runs from right to left; an e-mail address breaks after its @ and before its dots. */
+/**
+ * Isolates the words of a link to a number, so that it keeps its order in a sentence from right to left; lets an e-mail
+ * address break after its @ and before its dots.
+ */
 function isolate(child: ReactNode): ReactNode {
   if (typeof child !== 'string') return child;
   if (!child.includes('@')) return <bdi>{child}</bdi>;

@@ -8,7 +8,7 @@ export interface Notice {
   seconds?: number;
 }
 
-/** Puts notifications where the visitor sees them; each returns what takes it away. */
+/** Shows notifications to the visitor; each function returns one that removes the notification. */
 export interface Notifier {
   notify(notice: Notice): () => void;
   alertVisitor(message: string): () => void;
@@ -16,7 +16,7 @@ export interface Notifier {
 
 let load: (() => Promise<Notifier>) | undefined;
 
-/** Tells where the notifier comes from; it is loaded when there is first something to say. */
+/** Sets the function that loads the notifier, which is called when there is first something to say. */
 export function provideNotifier(loadNotifier: () => Promise<Notifier>): void {
   load = loadNotifier;
 }
@@ -27,14 +27,14 @@ export function prepareNotifications(): void {
 }
 
 /**
- * Tells the visitor something politely; returns what takes it away.
- * The same notice said again stays longer instead of standing there twice.
+ * Shows a notice; gives the function that removes it. The same notice shown again stays longer, and does not stand
+ * there twice.
  */
 export function notify(notice: Notice): () => void {
   return later((notifier) => notifier.notify(notice));
 }
 
-/** Tells the visitor something at once, to stay until it is dismissed; returns what takes it away. */
+/** Shows an alert, which stays until it is dismissed; gives the function that removes it. */
 export function alertVisitor(message: string): () => void {
   return later((notifier) => notifier.alertVisitor(message));
 }

@@ -3,7 +3,7 @@ import type { Picture as PictureOf } from '../compose/page';
 
 interface PictureProps {
   of: PictureOf;
-  /** How wide it is drawn, as the `sizes` of HTML say it, so that the browser takes the file that is just wide enough. */
+  /** The width in which it is drawn, as `sizes` of HTML, by which the browser chooses a file. */
   sizes: string;
   className?: string | undefined;
 }

@@ -9,14 +9,14 @@ interface QuotationProps {
   of: BlockOf<'quotes'>['items'][number];
   /** item: one among others, in smaller letters. */
   look?: 'block' | 'item';
-  /** What stands above the words, such as stars. */
+  /** The content above the words, such as stars. */
   children?: ReactNode;
 }
 
 /** Words that somebody said, who said them, and where that can be read. */
 export function Quotation({ of, look = 'block', children }: QuotationProps): ReactNode {
   const { quote, name, role, picture, source } = of;
-  const said = (
+  const words = (
     <blockquote>
       <Copy of={quote} className={styles.words} />
     </blockquote>
@@ -26,10 +26,10 @@ export function Quotation({ of, look = 'block', children }: QuotationProps): Rea
       {children ? (
         <div>
           {children}
-          {said}
+          {words}
         </div>
       ) : (
-        said
+        words
       )}
       <figcaption className={styles.speaker}>
         {picture && <Picture of={picture} sizes={look === 'item' ? '3rem' : '4rem'} className={styles.picture} />}

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { CountedWord, Icons, Words } from '../compose/page';
 
-/** What every part of a page may ask of the site it stands on. */
+/** The properties of the site that every component of a page may ask for. */
 export interface DrawnSite {
   /** The path under which the site stands, with a slash at both ends. */
   base: string;
@@ -18,26 +18,26 @@ export interface DrawnSite {
 /** Gives the site to all that is drawn below it. */
 export const SiteContext = createContext<DrawnSite | null>(null);
 
-/** The site that is being drawn. */
+/** Gives the site that is being drawn. */
 export function useSite(): DrawnSite {
   const site = use(SiteContext);
   if (!site) throw new Error('A component was drawn outside of a site.');
   return site;
 }
 
-/** What the site itself says. */
+/** Gives the words of the site. */
 export function useWords(): Words {
   return useSite().words;
 }
 
-/** One of the site's words with its {names} filled in. */
+/** Fills the {names} in one of the site's words. */
 export function fillWord(word: string, fills: Record<string, string | number>): string {
   return word.replace(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(fills, name) ? String(fills[name]) : whole,
   );
 }
 
-/** The form of a word that its language has for a number. */
+/** Gives the form of a word that its language has for a number. */
 export function formFor(word: CountedWord, count: number, language: string): string {
   if (typeof word === 'string') return word;
   return word[new Intl.PluralRules(language).select(count)] ?? word.other;

@@ -1,7 +1,7 @@
 import styles from './unseen.module.css';
 
-/** The class of what only screen readers tell: it takes no room and is not drawn. */
+/** The class of words for screen readers alone: they take no room and are not drawn. */
 export const unseen = styles.unseen;
 
-/** The class of what is drawn where there is room for it, and only told on a phone. */
+/** The class of words that are drawn where there is room, and on a phone are for screen readers alone. */
 export const unseenOnPhones = styles.onPhones;

@@ -24,7 +24,7 @@ export function WholeWords({ of }: { of: string }): ReactNode {
   );
 }
 
-/** Whether a part of split words is a short one with a hyphen: every other part has one. */
+/** Tells whether a part of split words is a short one with a hyphen: every other part has one. */
 function isShort(part: string, index: number): boolean {
   return index % 2 === 1 && part.length <= mostLetters;
 }

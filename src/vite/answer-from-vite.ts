@@ -4,13 +4,16 @@ import { type Answer, answerInWords } from '../serve/answer';
 import type { LateVite } from './late-vite';
 import { send } from './send';
 
-/** Answers requests, and what Vite must know for that. */
+/** The answer to requests, and the plugin that it needs in Vite. */
 export interface ViteAnswer {
   answer: Answer;
   plugin: Plugin;
 }
 
-/** Hands requests for code to Vite, which brings it, and all others to what draws the site; of what fails there Vite tells the browser. */
+/**
+ * Makes the answer that hands requests for code to Vite and all others to the site; Vite tells the browser what fails
+ * there.
+ */
 export function createViteAnswer(
   vite: LateVite,
   draw: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
@@ -54,7 +57,7 @@ export function createViteAnswer(
   };
 }
 
-/** Says that code of the project is broken; in the place of a page so that Vite's client draws what it knows of it. */
+/** Answers that code of the project is broken; in the place of a page, with Vite's client, which draws the failure. */
 function answerFailure(request: IncomingMessage, response: ServerResponse): true {
   const words = 'This cannot be shown, because something failed. The window in which npm start runs says what.';
   if (isCode(request)) return answerInWords(response, 500, words);
@@ -62,7 +65,7 @@ function answerFailure(request: IncomingMessage, response: ServerResponse): true
   return send(response, 500, '.html', `<!doctype html><html lang="en"><title>Failed</title><p>${words}</p>${client}`);
 }
 
-/** Whether an address is that of code, which Vite brings; every other belongs to the site. */
+/** Tells whether an address is that of code, which Vite serves; every other belongs to the site. */
 function isCode({ url = '/' }: IncomingMessage): boolean {
   return /^\/(@|src\/|node_modules\/)/.test(url);
 }

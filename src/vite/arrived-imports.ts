@@ -3,15 +3,15 @@ import type { Plugin } from 'vite';
 const preloadHelper = '\0vite/preload-helper.js';
 
 /**
- * Takes the place of what Vite does before a dynamic import: fetches the files, and imports the module once all have
- * arrived, from the browser's cache. Most browsers give up a module that could not be fetched for as long as the page
- * is open, and a preload too (whatwg/html#6768); a fetch can be repeated.
+ * Replaces Vite's preload before a dynamic import: fetches the files, and imports the module once all have arrived,
+ * from the browser's cache. Most browsers give up a module that could not be fetched for as long as the page is open,
+ * and a preload too (whatwg/html#6768); a fetch can be repeated.
  */
 const helper = `
 const arrivals = new Map();
 function arrive(address) {
-  const known = arrivals.get(address);
-  if (known) return known;
+  const earlier = arrivals.get(address);
+  if (earlier) return earlier;
   const arrival = fetch(address).then((response) => {
     if (!response.ok) throw new Error(response.status + ' ' + address);
     return response.arrayBuffer();

@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads';
 
-/** What becomes of a thread that was started for one answer. */
+/** A thread that was started for one answer. */
 export interface AskedThread<T> {
-  /** Its answer; nothing where it failed or was ended. */
+  /** Its answer; undefined where it failed or was ended. */
   answer: Promise<T | undefined>;
   end(): void;
 }
 
-/** Starts a thread, which tells its answer and ends. */
+/** Starts a thread, which posts its answer and ends. */
 export function askThread<T>(file: string, start: object): AskedThread<T> {
   const thread = new Worker(file, { workerData: start });
   const answer = new Promise<T | undefined>((answered) => {

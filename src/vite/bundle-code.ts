@@ -4,7 +4,7 @@ import type { Code, Renderer } from '../frame/draw-page';
 import { bundle, fillFolder } from './bundle.js';
 import { loadBundle } from './load-bundle.js';
 
-/** The bundled code under its key; bundled first where no build with that key has been before. */
+/** Gives the bundled code under its key; bundles it where nobody has. */
 export async function loadCode(root: string, folder: string): Promise<Code> {
   const bundled = join(folder, 'site');
   if (!existsSync(bundled)) await bundleCode(root, bundled);

@@ -5,8 +5,8 @@ const prefix = '\0class-names:';
 const suffix = '.js';
 
 /**
- * In the browser's bundle a CSS module is its class names alone: the styles are inlined in the pages
- * that use them, so the script must not bring them a second time.
+ * Reduces a CSS module in the browser's bundle to its class names: the styles are inlined in the pages that use them,
+ * so the script must not bring them a second time.
  */
 export function classNames(): Plugin {
   return {

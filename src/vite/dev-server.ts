@@ -24,7 +24,7 @@ const beforeVite = 300;
 export interface BundledProject {
   root: string;
   cacheFolder: string;
-  /** Where the code is bundled under its key. */
+  /** The folder of the bundled code under its key. */
   codeFolder: string;
   codeKey: string;
   loadBundle: SourceOptions['loadBundle'];
@@ -128,7 +128,7 @@ async function openSite(
   const answerOfVite = createViteAnswer(vite, site.answer);
   return { site, vite, answer: answerOfVite.answer, prepare };
 
-  /** One after the other, since the page that was sent asks for more, first of all for what Vite brings. */
+  /** Makes ready one thing after the other, since the page that was sent asks for more, first of all for code of Vite. */
   async function prepare(): Promise<void> {
     const isAsked = await Promise.race([firstPage.then(() => true), wait(beforeVite, false)]);
     if (!isAsked) await vite.get();
@@ -165,7 +165,7 @@ async function createVite(root: string, server: Server, port: number, plugins: P
   });
 }
 
-/** Whether a path is that of what Vite brings or is set up by; a folder around it counts, too. */
+/** Tells whether a path is that of code that Vite serves or is set up by; a folder around it counts, too. */
 function isCodeOf(root: string, path: string): boolean {
   const within = relative(root, path).replaceAll('\\', '/');
   return within === '' || /^(src|schema)(\/|$)|^(package(-lock)?|tsconfig)\.json$|^vite\.config\.ts$/.test(within);

@@ -1,14 +1,14 @@
 import type { ViteDevServer } from 'vite';
 
-/** Vite, which is made when somebody first needs it: nobody shall wait for it who does not. */
+/** Vite, made when somebody first needs it. */
 export interface LateVite {
-  /** Makes it where it has not been. */
+  /** Gives Vite, made where it has not been. */
   get(): Promise<ViteDevServer>;
-  /** Gives it where it is there. */
+  /** Gives Vite where it has been made. */
   present(): ViteDevServer | undefined;
 }
 
-/** Keeps what makes Vite until it is needed. */
+/** Makes a holder that creates Vite when it is needed. */
 export function createLateVite(create: () => Promise<ViteDevServer>): LateVite {
   let making: Promise<ViteDevServer> | undefined;
   let made: ViteDevServer | undefined;

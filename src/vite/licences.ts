@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 /** The file beside the scripts of a site that says under which terms it may hand on what others have made. */
 const licencesFile = 'licences.txt';
 
-/** What a site ships of others besides its scripts: icons, flags, maps and typefaces. */
+/** The packages that a site ships parts of besides its scripts: icons, flags, maps and typefaces. */
 const drawn = /^(@iconify-json\/lucide|country-flag-icons|world-atlas|@fontsource(-variable)?\/.+)$/;
 
 /** The terms of packages that come without a file of them. */
@@ -45,7 +45,7 @@ export function licences(): Plugin {
   };
 }
 
-/** The package to which a module belongs; nothing for one of the project. */
+/** Gives the package to which a module belongs; undefined for one of the project. */
 function packageOf(id: string): string | undefined {
   return /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
 }
@@ -55,7 +55,9 @@ function dependenciesIn(root: string): string[] {
   return Object.keys({ ...dependencies, ...devDependencies });
 }
 
-/** The licences of packages, and of the project itself, each text once below the names of all that it holds for. */
+/**
+ * Writes the licences of packages, and of the project itself, each text once below the names of all that it holds for.
+ */
 function licencesOf(root: string, packages: string[], refuse: (name: string) => never): string {
   const holders = new Map([[readFileSync(join(root, 'LICENSE'), 'utf8').trim(), ['Pagewright']]]);
   for (const name of packages) {
@@ -68,7 +70,7 @@ function licencesOf(root: string, packages: string[], refuse: (name: string) => 
   return `This website has parts that others have made. These are their licences.\n\n${parts.join(`\n${'-'.repeat(80)}\n\n`)}`;
 }
 
-/** The text of the licence in the folder of a package. */
+/** Gives the text of the licence in the folder of a package. */
 function textIn(folder: string): string | undefined {
   if (!existsSync(folder)) return undefined;
   const file = readdirSync(folder).find((name) => /^licen[cs]e(\.(md|txt))?$/i.test(name));

@@ -30,7 +30,7 @@ export interface LiveCode {
   compareGenerated(): Promise<void>;
 }
 
-/** What it takes to follow the sources. */
+/** The settings by which sources are followed. */
 export interface LiveCodeOptions {
   root: string;
   /** The code as it was bundled. */
@@ -139,7 +139,7 @@ export function createLiveCode({
   };
 }
 
-/** The paths of files that hold something else than before; of all of them where what they held is not known. */
+/** Gives the paths of files that hold something else than before; of all of them where what they held is not known. */
 function editedIn(before: CodeFiles['hashes'] | undefined, now: CodeFiles['hashes']): string[] {
   const paths = new Set([...(before?.keys() ?? []), ...now.keys()]);
   return [...paths].filter((path) => before?.get(path) !== now.get(path));

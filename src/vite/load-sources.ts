@@ -9,11 +9,11 @@ import { bundleCommands } from './bundle.js';
 export interface CodeFiles {
   /** A name that changes with any of its files. */
   key: string;
-  /** A hash of what each of its files holds, by its path within the project. */
+  /** A hash of the content of each of its files, by its path within the project. */
   hashes: Map<string, string>;
 }
 
-/** What it takes to load the code from the sources. */
+/** The settings by which code is loaded from the sources. */
 export interface SourceOptions {
   root: string;
   /** The folder that holds the code under all its keys. */
@@ -22,23 +22,23 @@ export interface SourceOptions {
   loadBundle: (file: string) => { development: Development };
 }
 
-/** Makes what follows from schemas and rules, and writes what of it has changed; returns the paths of that. */
+/** The functions that make generated files, and write those that have changed. */
 export interface Generator {
   generateFiles(root: string): Promise<GeneratedFile[]>;
   writeChanged(root: string, files: GeneratedFile[]): string[];
 }
 
-/** Loads the code of a version, which is that of the sources as they are now. */
+/** Loads the code of a version, that of the sources as they are now. */
 export type LoadSources = (server: ViteDevServer, version: string) => Promise<Development>;
 
 const entry = '/src/develop/develop.ts';
 
-/** What makes files from others; it needs none of those that it makes. */
+/** The module that makes generated files; it needs none of them. */
 const generator = '/src/generate/generate.ts';
 
 /**
- * Gives what loads the code after an edit. Vite has an edit in no time once it has all modules, but takes six times as
- * long for those as it takes to bundle them: so they are bundled until Vite has them too.
+ * Makes the function that loads the code after an edit. Vite has an edit at once when it has all modules, but takes six
+ * times as long for those as to bundle them: so the code is bundled until Vite has them too.
  */
 export function createSourceLoader({ root, codeRoot, readCode, loadBundle }: SourceOptions): LoadSources {
   let isInVite = false;
@@ -81,7 +81,7 @@ export function createSourceLoader({ root, codeRoot, readCode, loadBundle }: Sou
   };
 }
 
-/** Loads what makes generated files from the sources as they are now. */
+/** Loads the generator from the sources as they are now. */
 export async function loadGenerator(server: ViteDevServer): Promise<Generator> {
   return (await server.ssrLoadModule(generator)) as Generator;
 }

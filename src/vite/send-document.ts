@@ -5,7 +5,7 @@ import type { PolicedDocument } from '../frame/security';
 import { send } from './send';
 import { withViteScripts } from './vite-scripts';
 
-/** Marks the styles that a page in development puts in itself. */
+/** The nonce of styles that a page in development puts in itself. */
 const nonce = randomUUID();
 
 /** A request, and the code that answers it. */
@@ -15,15 +15,18 @@ export interface Asked {
   response: ServerResponse;
 }
 
-/** Where a document is shown: in a window, in a frame, or in one that runs no script, which then says nothing of those that it refuses. */
+/** The place in which a document is shown: a window, a frame, or a frame that runs no script. */
 export type ShownIn = 'window' | 'frame' | 'picture';
 
 const scriptPattern = /<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs;
 
-/** Has headings drawn in the typeface of the theme, which a script asks for otherwise, once all else is there. */
+/**
+ * The attribute that has headings drawn in the typeface of the theme; on published pages a script sets it, once all
+ * else is there.
+ */
 const withItsTypeface = 'data-display-font';
 
-/** Sends a page under the policy of a published one, to which is added what Vite puts into it and its socket. */
+/** Sends a page under the policy of a published one, with Vite's scripts and its socket added. */
 export function sendDocument(
   { development, request, response }: Asked,
   status: number,

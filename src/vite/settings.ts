@@ -6,34 +6,43 @@ import { licences } from './licences.ts';
 import { scopedName } from './scoped-names.js';
 
 /**
- * What blocks come to life with; of the shared parts those that the form has, so that it brings no other. Nothing of it may
- * need what follows links, which needs it: neither could come first.
+ * The modules with which blocks come to life; of the shared parts those that the form has. None may import those that
+ * follow links, which import them.
  */
 const liveModules =
   /rolldown\/runtime|src\/(client\/(hydrate|lasting-tasks|notifications)|render\/(components|block)|shell\/error|ui\/(action.module|breadcrumbs|copy|heading|last-day|link|notify|picture|section|site|unseen|whole-words))|node_modules\/(react|react-dom|scheduler)\//;
 
-/** What follows links, and draws whole pages, with all other shared parts. */
+/** The modules that follow links and draw whole pages, with all other shared parts. */
 const navigationModules =
   /src\/(client\/(follow|load-page|navigation|site-router)|blocks\/generated\/components|render|shell\/(?!toasts|error|live-regions)|ui)|node_modules\/(@tanstack|use-sync-external-store)\//;
 
-/** What several scripts know of addresses, and what blocks do without React: one file each, since the first script names all that the others need. */
+/**
+ * The modules about addresses that several scripts use, and those of blocks that need no React: one file each, since
+ * the first script names all that the others need.
+ */
 const addressModules = /src\/(addresses|client\/(first-script|site-data))/;
 const blockModules = /src\/(client\/open-frame|blocks\/place\/tell-opening-hours)/;
 
-/** What most pages are drawn with: fetched at once, since each file costs the editor more than it holds. Composers share two of its modules. */
+/**
+ * The modules that draw most pages, as one file: each file costs the editor more than it holds. Composers share two of
+ * them.
+ */
 const drawnModules = /src\/(ui\/(?!(bullet-of|columns)\.)|shell\/(?!toasts)|render\/|blocks\/(?!form\/).*\.(tsx|css))/;
 
-/** What the window and the worker of the editor compose with, and the page that is drawn has nothing of. */
+/**
+ * The modules with which the window and the worker of the editor compose, and of which the page that is drawn has
+ * nothing.
+ */
 const composingModules =
   /src\/(analytics|checks|compose|editor|frame|manifest|registry)\/|\.compose\.ts|schema\/blocks\/|node_modules\/(d3-|internmap|topojson|world-atlas)/;
 
-/** On a slow machine the bundler would tell its own times to whoever only builds a site. */
+/** The options that keep the bundler from telling its own times on a slow machine. */
 const quiet = { pluginTimings: false, bundlerTimings: false };
 
 /** The packages that a command loads when it starts, each of one file or of dozens; all others are loaded where they are needed. */
 const startPackages = ['ajv', 'd3-array', 'd3-geo', 'fast-deep-equal', 'image-size', 'internmap', 'topojson-client'];
 
-/** What `loadBundle` loads. */
+/** The options of a bundle that `loadBundle` can load. */
 const loadable = {
   format: 'cjs',
   dynamicImportInCjs: false,
@@ -42,7 +51,7 @@ const loadable = {
 } as const;
 
 /**
- * How Vite bundles the code, and nothing but the code: `client` for the browser, `ssr` for rendering
+ * The settings by which Vite bundles the code, and nothing but the code: `client` for the browser, `ssr` for rendering
  * pages, `commands` for the command line, `start` for a site that is edited. No content passes through here.
  */
 export const buildSettings: UserConfig = {
@@ -133,7 +142,7 @@ export const buildSettings: UserConfig = {
   },
 };
 
-/** How commands are bundled. */
+/** Gives the settings by which scripts for Node are bundled. */
 function bundleOf(input: string[]): EnvironmentOptions {
   return {
     consumer: 'server',

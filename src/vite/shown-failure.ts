@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { ShownProblem } from '../develop/shown-problem';
 
-/** What the bundler or Vite tells of what went wrong. */
-interface Told {
+/** An error of the bundler or of Vite. */
+interface BundlerError {
   message?: string;
   id?: string;
   loc?: { file?: string };
@@ -12,10 +12,13 @@ interface Told {
 
 /** Says why sources cannot be loaded; whoever edits them saves them half done. */
 export function shownFailure(error: unknown, root: string): ShownProblem {
-  const told = error as Told;
-  const { id, loc, frame = '', stack = '' } = told;
+  const thrown = error as BundlerError;
+  const { id, loc, frame = '', stack = '' } = thrown;
   // A heading that counts, the reason behind a name of its kind, and a picture of the lines, in colours of a terminal.
-  const plain = stripVTControlCharacters(told.message ?? String(error)).replace(/^\w+ failed with \d+ errors?:\s*/, '');
+  const plain = stripVTControlCharacters(thrown.message ?? String(error)).replace(
+    /^\w+ failed with \d+ errors?:\s*/,
+    '',
+  );
   const [reason = '', ...picture] = plain.trim().split('\n');
   const pictured = /\[ (\S+:\d+):\d+ \]/.exec(plain)?.[1];
   const place = pictured ?? id ?? loc?.file ?? /\/src\/[^\s():]+(:\d+)?/.exec(stack)?.[0] ?? '';

@@ -1,6 +1,6 @@
 /**
- * What Vite and its plugin for React put into the head of each page: what lets a component be drawn anew, and Vite's
- * client. It is known beforehand, so that a page need not wait for Vite.
+ * The scripts that Vite and its plugin for React put into the head of each page: React's refresh, and Vite's client.
+ * They stand here so that a page need not wait for Vite.
  */
 const viteScripts = `
 <script type="module">import { injectIntoGlobalHook } from "/@react-refresh";
@@ -9,7 +9,7 @@ window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;</script>
 <script type="module" src="/@vite/client"></script>`;
 
-/** A page with the scripts by which it hears of edits. */
+/** Adds to a page the scripts by which it hears of edits. */
 export function withViteScripts(html: string): string {
   return html.replace('<head>', (head) => head + viteScripts);
 }

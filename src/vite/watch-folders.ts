@@ -1,24 +1,27 @@
 import { type FSWatcher, statSync, watch } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
-/** How often it is looked where the disk tells nothing by itself, in milliseconds. */
+/** The time between two looks at folders of which the disk tells nothing, in milliseconds. */
 const lookEvery = 1000;
 
 /** Folders of which the disk tells by itself. */
 export interface WatchedFolders {
-  /** Watches these from now on, each for the names that count in it or for all, and no others; of one that is not there, that it comes. */
+  /**
+   * Watches these folders from now on, and no others, each for some names in it or for all; waits for a folder that is
+   * not there.
+   */
   follow(folders: ReadonlyMap<string, string[] | undefined>): void;
 }
 
 /** A folder that is watched. */
 interface Watched {
   watcher: FSWatcher;
-  /** Tells it from another folder that has come to its place. */
+  /** A stamp that tells the folder from another which has come to its place. */
   stamp: string;
   names: string[] | undefined;
 }
 
-/** Calls `touched` whenever something happens to what lies in folders, until the signal; it costs nothing while nothing does. */
+/** Calls `touched` whenever something changes in folders, until the signal; costs nothing while nothing does. */
 export function watchFolders(signal: AbortSignal, touched: () => void): WatchedFolders {
   const all = new Map<string, Watched>();
   let looking: ReturnType<typeof setInterval> | undefined;
@@ -59,10 +62,10 @@ export function watchFolders(signal: AbortSignal, touched: () => void): WatchedF
       const wanted = new Map<string, string[] | undefined>();
       for (const [folder, names] of folders) {
         const [place, counted] = nearest(folder, names);
-        const known = wanted.get(place);
+        const earlier = wanted.get(place);
         wanted.set(
           place,
-          wanted.has(place) && (!known || !counted) ? undefined : counted && [...(known ?? []), ...counted],
+          wanted.has(place) && (!earlier || !counted) ? undefined : counted && [...(earlier ?? []), ...counted],
         );
       }
       for (const [folder, { watcher }] of all) {
@@ -75,7 +78,7 @@ export function watchFolders(signal: AbortSignal, touched: () => void): WatchedF
   };
 }
 
-/** A folder where it is there; else the first around it that is, and the name that has to come in it. */
+/** Gives a folder where it exists; else the nearest around it that does, with the name that must appear in it. */
 function nearest(folder: string, names: string[] | undefined): [folder: string, names: string[] | undefined] {
   if (stampOf(folder) !== undefined || dirname(folder) === folder) return [folder, names];
   return nearest(dirname(folder), [basename(folder)]);

@@ -2,10 +2,16 @@ import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { watchFolders } from './watch-folders';
 
-/** How soon a site.json is looked at after the disk has told of something, in milliseconds: a save shows at once, and what editors do to a file on the way is over by then. */
+/**
+ * The time after a change on the disk until site.json is looked at, in milliseconds: a save shows at once, and an
+ * editor has done with the file by then.
+ */
 const restOfFile = 80;
 
-/** Calls `changed` whenever a site.json, its styles or its uploads are not as they were, until the signal; returns what looks at once. */
+/**
+ * Calls `changed` whenever a site.json, its styles or its uploads have changed, until the signal; gives a function that
+ * looks at once.
+ */
 export function watchSite(file: string, signal: AbortSignal, changed: () => void): () => void {
   let due: ReturnType<typeof setTimeout> | undefined;
   const watched = watchFolders(signal, () => {
@@ -27,7 +33,7 @@ export function watchSite(file: string, signal: AbortSignal, changed: () => void
   return look;
 }
 
-/** The folders whose entries decide what a site is, each with the names that count in it where not all do. */
+/** Gives the folders that a site is made of, each with the names that count in it where not all do. */
 function foldersOf(file: string): Map<string, string[] | undefined> {
   const site = dirname(file);
   const folders = new Map<string, string[] | undefined>();
@@ -46,15 +52,18 @@ function foldersOf(file: string): Map<string, string[] | undefined> {
 }
 
 /**
- * Changes with site.json, the styles and the uploads, however they are saved: in place and in pieces, deleted and made anew, moved
- * away and back. What tells of changes by itself loses a file that was gone for a moment.
+ * Gives a stamp that changes with site.json, the styles and the uploads, however they are saved: in place and in
+ * pieces, deleted and made anew, moved away and back.
  */
 function stampOf(file: string): string {
   const site = dirname(file);
   return [file, join(site, 'styles/site.css'), ...uploadsOf(site).files].map(stampOfFile).join();
 }
 
-/** The files in the uploads folder of a site and the folders in which they lie; a link to a folder is one entry, and is not followed. */
+/**
+ * Finds the files in the uploads folder of a site and the folders in which they lie; does not follow a link to a
+ * folder.
+ */
 function uploadsOf(site: string): { folders: string[]; files: string[] } {
   const uploads = join(site, 'uploads');
   try {
@@ -71,7 +80,7 @@ function uploadsOf(site: string): { folders: string[]; files: string[] } {
   }
 }
 
-/** Whether a folder lies in the one of the site, also where it is a link. */
+/** Tells whether a folder lies in that of the site, also where it is a link. */
 function isBeside(folder: string, site: string): boolean {
   return realpathSync(folder).startsWith(join(realpathSync(site), '/'));
 }

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 
-/** What became of a run of git. */
+/** The result of a run of git. */
 export interface GitAnswer {
   isDone: boolean;
-  /** The number with which it has ended, where it has: 128 where git itself gave up, 1 where a hook or the other side would not. */
+  /** The exit code, where it has ended by itself: 128 where git gave up, 1 where a hook or the remote refused. */
   exit: number | undefined;
   out: string;
-  /** What it complained of, in its own words. */
+  /** The text that it wrote to stderr. */
   complaint: string;
   /** Whether there is no git on this machine. */
   isMissing: boolean;
@@ -14,7 +14,7 @@ export interface GitAnswer {
   isLate: boolean;
 }
 
-/** What a run of git is given besides its arguments. */
+/** The options of a run of git besides its arguments. */
 export interface GitOptions {
   input?: string;
   /** The index that it works on, where that is not the person's own. */
@@ -26,13 +26,13 @@ export interface GitOptions {
 /** Runs git in one folder: with the sign-in and the settings that the person has, and never with a question to them. */
 export type Git = (args: string[], options?: GitOptions) => Promise<GitAnswer>;
 
-/** What a process that starts this one may have said to git, and what is not meant here. */
+/** The variables by which a process that starts this one may lead git elsewhere. */
 const foreign = [
   ...['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX', 'GIT_OBJECT_DIRECTORY', 'GIT_COMMON_DIR'],
   ...['GIT_NAMESPACE', 'SSH_ASKPASS'],
 ];
 
-/** Git in a folder. */
+/** Makes the function that runs git in a folder. */
 export function gitIn(folder: string): Git {
   let ssh: Promise<string | undefined> | undefined;
   return async (args, options = {}) => {
@@ -41,7 +41,9 @@ export function gitIn(folder: string): Git {
   };
 }
 
-/** What connects to a remote, told to ask nothing; a program that is not OpenSSH is left as it is. */
+/**
+ * Gives the command by which git connects over ssh, told to ask nothing; undefined for a program that is not OpenSSH.
+ */
 async function sshCommand(folder: string): Promise<string | undefined> {
   const { GIT_SSH_COMMAND, GIT_SSH } = process.env;
   const { out } = await runGit(folder, ['config', 'core.sshCommand'], {}, undefined);

@@ -1,4 +1,4 @@
-/** A name of each kind under which something is kept beside a site.json, and what is in it. */
+/** The patterns of the names under which versions, drafts and texts are kept beside a site.json. */
 const kinds = {
   draft: /^draft(?:-[\da-f-]+)?\.json$/,
   base: /^base-([\da-f]+)\.json$/,
@@ -6,30 +6,33 @@ const kinds = {
 } as const;
 
 /**
- * Whether a name is one of something that is kept, or of one kind of it. Names come from a browser, too: whatever makes a
- * path of one asks here first, so that none leads to another place.
+ * Tells whether a name is that of a kept file, of any kind or of one. Names come from a browser, too: who makes a path
+ * of one asks here first, so that none leads elsewhere.
  */
 export function isKept(name: string, kind?: keyof typeof kinds): boolean {
   return (kind ? [kinds[kind]] : Object.values(kinds)).some((pattern) => pattern.test(name));
 }
 
-/** The name of the text of a version of site.json, from which drafts were made. */
+/** Gives the name under which the text of a version is kept for its drafts. */
 export function nameOfBase(version: string): string {
   return `base-${version}.json`;
 }
 
-/** Whether a version that somebody names can be one. */
+/** Tells whether a text has the form of a version. */
 export function isVersion(version: string): boolean {
   return isKept(nameOfBase(version), 'base');
 }
 
-/** When an earlier version was written, by its name, as ISO 8601 says it; nothing where that is no such name. */
+/**
+ * Gives the time at which an earlier version was written, by its name, as ISO 8601; undefined where the name is none of
+ * a version.
+ */
 export function timeOfVersion(name: string): string | undefined {
   const [, stamp] = kinds.version.exec(name) ?? [];
   return stamp?.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z/, 'T$1:$2:$3.$4Z');
 }
 
-/** The name of what was written at a time. */
+/** Gives the name of a version that was written at a time. */
 export function nameOfVersion(time: Date): string {
   return `${time.toISOString().replaceAll(/[:.]/g, '-')}.site.json`;
 }

@@ -2,7 +2,7 @@ import { imageSize } from 'image-size';
 import { drawingSize, isTooLarge } from '../pictures/drawing-size';
 import { readMovement } from '../pictures/moving';
 
-/** The ending of each type that a picture may be, as its content tells it. */
+/** The ending of the name of each type of picture. */
 const endings: Record<string, string> = {
   svg: '.svg',
   png: '.png',
@@ -12,10 +12,10 @@ const endings: Record<string, string> = {
   gif: '.gif',
 };
 
-/** The most pixels that a photo may have, which is what its encoder takes on. */
+/** The most pixels of a photo: the encoder takes no more. */
 const mostPixels = 16_383 ** 2;
 
-/** Tells what a file is, by the whole of its content: the ending of its name; or in words why visitors could not be shown it. */
+/** Gives the ending for a file by the whole of its content; or in words why visitors could not be shown it. */
 export async function kindOf(content: Uint8Array): Promise<{ ending: string } | { failure: string }> {
   if (new TextDecoder('latin1').decode(content.subarray(0, 5)) === '%PDF-') return { ending: '.pdf' };
   const drawing = drawingSize(content);
@@ -57,7 +57,7 @@ function sizeOf(content: Uint8Array): Partial<ReturnType<typeof imageSize>> | un
   }
 }
 
-/** Whether a picture can be read to its end, each of its frames. */
+/** Tells whether a picture can be read to its end, each of its frames. */
 async function isWhole(content: Uint8Array, type: string): Promise<boolean> {
   const { frames, isWhole: goesOn } = readMovement(content, type);
   if (!goesOn) return false;

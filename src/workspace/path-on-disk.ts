@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { composedName } from '../manifest/composed-name';
 import { namesIn } from '../serve/read-if-there.js';
 
-/** A path in a folder as the disk has it: the same letters may be composed there or not. Where there is none, as it is. */
+/**
+ * Gives a path in a folder as the disk writes it, where letters may be composed or not; the path itself where there is
+ * no such file.
+ */
 export function pathOnDisk(folder: string, path: string): string {
   if (existsSync(join(folder, path)) || path.split(/[/\\]/).includes('..')) return path;
   const found: string[] = [];

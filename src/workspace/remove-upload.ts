@@ -6,8 +6,8 @@ import { pathOnDisk } from './path-on-disk';
 import { readSiteFile } from './site-file';
 
 /**
- * Moves a file of the uploads into the history of a site.json, from where it can be had back; returns in words why it
- * could not. One that the file or a draft names stays: somebody would miss it.
+ * Moves a file of the uploads into the history of a site.json, from which `bringBackUpload` restores it; gives in words
+ * why it could not. A file that site.json or a draft names stays.
  */
 export function removeUpload(siteFile: string, path: string): string | undefined {
   if (!isNamed(path)) return noUpload;
@@ -23,7 +23,7 @@ export function removeUpload(siteFile: string, path: string): string | undefined
   return history.takeIn(onDisk);
 }
 
-/** Brings a file back that was removed from the uploads; returns in words why it could not. */
+/** Restores a file that was removed from the uploads; gives in words why it could not. */
 export function bringBackUpload(siteFile: string, path: string): string | undefined {
   if (!isUpload(siteFile, path)) return noUpload;
   return historyOf(siteFile).giveBack(pathOnDisk(join(dirname(siteFile), '.history'), path));
@@ -31,7 +31,7 @@ export function bringBackUpload(siteFile: string, path: string): string | undefi
 
 const noUpload = 'This is no file of the uploads.';
 
-/** Whether a path is written as that of a file of the uploads: each part of it is a name. */
+/** Tells whether a path is written as that of a file of the uploads: each part of it is a name. */
 function isNamed(path: string): boolean {
   const [folder, ...parts] = path.split('/');
   return folder === 'uploads' && parts.length > 0 && parts.every((part) => /^(?!\.{1,2}$)[^\\\p{Cc}]+$/u.test(part));
@@ -41,7 +41,7 @@ function isNamedIn(text: string, path: string): boolean {
   return composedName(text).includes(composedName(path));
 }
 
-/** Whether a path leads into the uploads, whatever links stand on the way. */
+/** Tells whether a path leads into the uploads, whatever links stand on the way. */
 function isUpload(siteFile: string, path: string): boolean {
   const uploads = join(dirname(siteFile), 'uploads');
   if (!isNamed(path) || !existsSync(uploads)) return false;

@@ -13,8 +13,8 @@ import {
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Puts a content in the place of a file in one step, so that there is never half of one, not even after a power cut;
- * returns why it could not.
+ * Replaces the content of a file in one step, so that there is never half of one, not even after a power cut; gives in
+ * words why it could not.
  */
 export function replaceFile(name: string, content: string | Uint8Array): string | undefined {
   let unfinished = '';
@@ -42,7 +42,7 @@ function protectedWords(name: string): string {
   return `${name} is protected: it may be read, and not changed. Take that from it (press the right button of the mouse on the file; it is called “Read-only” or “Locked” there), then try again; nothing was changed.`;
 }
 
-/** Takes away what was begun, where that can be: why it was not finished is what counts. */
+/** Removes an unfinished file, and says nothing where it cannot: why it was not finished is what counts. */
 function forget(unfinished: string): void {
   try {
     rmSync(unfinished, { force: true });
@@ -51,7 +51,10 @@ function forget(unfinished: string): void {
   }
 }
 
-/** Takes away what processes have left unfinished in a folder that run no longer; of one that is not known, after a minute. */
+/**
+ * Removes the files in a folder that processes which run no longer have left unfinished; where the process is not
+ * known, after a minute.
+ */
 export function forgetUnfinished(folder: string): void {
   try {
     for (const name of readdirSync(folder)) {
@@ -65,7 +68,7 @@ export function forgetUnfinished(folder: string): void {
   }
 }
 
-/** The name of what is being written, with the number of the process that does. */
+/** The name of an unfinished file, with the number of the process that writes it. */
 const unfinishedName = /^\..+\.((?:\d+(?=-))?)-?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 function isRunning(id: number): boolean {
@@ -78,7 +81,7 @@ function isRunning(id: number): boolean {
   }
 }
 
-/** Why something on the disk could not be used, in words. */
+/** Says why a file could not be read or written. */
 export function whyUnreadable(name: string, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const isOpened = error instanceof Error && 'syscall' in error && error.syscall === 'open';

@@ -8,26 +8,28 @@ export interface Repository {
   git: Git;
   /** The folder of site.json, in which git is run. */
   folder: string;
-  /** Where that is below the top of the repository, with a slash at its end; empty at the top. */
+  /** The path of that folder below the top of the repository, with a slash at its end; empty at the top. */
   prefix: string;
   top: string;
-  /** Where git keeps what it knows. */
+  /** The folder of git's own files. */
   gitFolder: string;
   /** The name of the file. */
   name: string;
   branch: string;
   /** The latest commit; none yet in a new repository. */
   head: string | undefined;
-  /** Where the branch goes, where there is such a place. */
+  /** The remote that the branch is pushed to, where there is one. */
   remote: { name: string; branch: string; address: string } | undefined;
-  /** Whether git knows who makes a commit. */
+  /** Whether git knows the name and the address for a commit. */
   knowsWho: boolean;
 }
 
 /** A repository; or in words why there is none, or why nothing can be published from it as it is now. */
-export type Found = { repository: Repository } | { absent: string } | { refusal: string };
+export type RepositoryResult = { repository: Repository } | { absent: string } | { refusal: string };
 
-/** What git leaves in its folder while something is not finished, what that is, and the command by which it ends. */
+/**
+ * The files that git leaves in its folder while something is not finished, what that is, and the command that ends it.
+ */
 const unfinished: [file: string, what: string, command: string][] = [
   ['MERGE_HEAD', 'a merge', 'git commit'],
   ['rebase-merge', 'a rebase', 'git rebase --continue'],
@@ -37,7 +39,7 @@ const unfinished: [file: string, what: string, command: string][] = [
 ];
 
 /** Finds the repository of a site.json. */
-export async function findRepository(file: string): Promise<Found> {
+export async function findRepository(file: string): Promise<RepositoryResult> {
   const actual = existsSync(file) ? realpathSync(file) : file;
   const folder = dirname(actual);
   const name = basename(actual);
@@ -118,23 +120,24 @@ async function whyNotNow(git: Git, gitFolder: string): Promise<string | undefine
 
 async function remoteOf(git: Git, branch: string): Promise<Repository['remote'] | { refusal: string }> {
   const set = async (name: string): Promise<string> => (await git(['config', `branch.${branch}.${name}`])).out.trim();
-  const known = (await git(['remote'])).out.split('\n').filter((name) => name !== '');
-  const chosen = (await set('remote')) || (known.length === 1 ? known[0] : known.find((name) => name === 'origin'));
-  if (chosen === undefined && known.length > 0) {
+  const remotes = (await git(['remote'])).out.split('\n').filter((name) => name !== '');
+  const chosen =
+    (await set('remote')) || (remotes.length === 1 ? remotes[0] : remotes.find((name) => name === 'origin'));
+  if (chosen === undefined && remotes.length > 0) {
     return {
       refusal: withAdvice(
-        `The site could be sent to several places (${known.join(', ')}), and nobody has said yet to which. ${nothingLost} Ask whoever set up the site to choose one; then publish again.`,
-        `say it once by git push -u ${known[0]} ${branch}`,
+        `The site could be sent to several places (${remotes.join(', ')}), and nobody has said yet to which. ${nothingLost} Ask whoever set up the site to choose one; then publish again.`,
+        `say it once by git push -u ${remotes[0]} ${branch}`,
       ),
     };
   }
-  if (chosen === undefined || !known.includes(chosen)) return undefined;
+  if (chosen === undefined || !remotes.includes(chosen)) return undefined;
   const merged = (await set('merge')).replace('refs/heads/', '');
   const address = (await git(['remote', 'get-url', '--push', chosen])).out.trim();
   return { name: chosen, branch: merged || branch, address };
 }
 
 async function isSet(git: Git, name: 'user.name' | 'user.email'): Promise<boolean> {
-  const said = process.env[name === 'user.name' ? 'GIT_COMMITTER_NAME' : 'GIT_COMMITTER_EMAIL'];
-  return (said ?? '') !== '' || (await git(['config', name])).out.trim() !== '';
+  const fromEnvironment = process.env[name === 'user.name' ? 'GIT_COMMITTER_NAME' : 'GIT_COMMITTER_EMAIL'];
+  return (fromEnvironment ?? '') !== '' || (await git(['config', name])).out.trim() !== '';
 }

@@ -4,15 +4,15 @@ import type { Repository } from './repository';
 
 type Remote = NonNullable<Repository['remote']>;
 
-/** What is said wherever something could not be published. */
+/** The sentence that ends every message about a publication that failed. */
 export const nothingLost = 'Nothing is lost: what you save stays on this computer.';
 
-/** Words for whoever owns a site, and after them what only somebody who knows git can do with; the editor shows them apart. */
+/** Joins words for the owner of a site and advice for somebody who knows git; the editor shows them apart. */
 export function withAdvice(words: string, advice: string): string {
   return `${words} For developers: ${advice}`;
 }
 
-/** What git says where it cannot talk to a remote, and what that means for whoever publishes. */
+/** The messages of git about a remote that it cannot talk to, and what to tell whoever publishes. */
 const refusals: [RegExp, (remote: string) => string][] = [
   [
     /could not resolve host|name or service not known|temporary failure in name resolution|network is unreachable|no route to host/i,
@@ -50,19 +50,19 @@ const refusals: [RegExp, (remote: string) => string][] = [
   ],
 ];
 
-/** Why a remote could not be read or written, in words. */
+/** Says why a remote could not be read or written. */
 export function sayRefusal({ complaint, out, isLate }: GitAnswer, remote: Remote): string {
   const called = sayTarget(remote);
-  const told = `${out}\n${complaint}`;
+  const output = `${out}\n${complaint}`;
   // What programs of the person print on the way may sound like any of it.
-  const own = told.split('\n').filter((line) => saidByGit.test(line));
-  const [, words] = refusals.find(([pattern]) => pattern.test(own.length > 0 ? own.join('\n') : told)) ?? [];
+  const own = output.split('\n').filter((line) => saidByGit.test(line));
+  const [, words] = refusals.find(([pattern]) => pattern.test(own.length > 0 ? own.join('\n') : output)) ?? [];
   if (isLate) return capital(`${called} has not answered for too long. ${nothingLost} Publish again in a while.`);
   const refused = `${called} refuses: ${ownWords(complaint)} ${nothingLost} Show this to whoever set up the site.`;
   return capital(words?.(called) ?? refused);
 }
 
-/** How lines begin that git, ssh and whoever runs a remote say. */
+/** The beginnings of the lines that git, ssh and a remote write. */
 const saidByGit =
   /^(fatal|error|remote|ERROR|ssh|kex_exchange_identification|Host key|Permission|Connection|and the repository exists|\S+@\S+):?\s/;
 
@@ -70,19 +70,21 @@ function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What was said by a hook or by whoever runs a remote, without what git puts before it. */
+/** Gives the words of a remote, or else of git, without what git puts before them, in one line. */
 export function ownWords(complaint: string): string {
   const lines = complaint.split('\n').map((line) => line.trim());
-  const said = lines.filter((line) => line.startsWith('remote:')).map((line) => line.slice('remote:'.length).trim());
-  const all = said.some((line) => line !== '')
-    ? said
+  const ofRemote = lines
+    .filter((line) => line.startsWith('remote:'))
+    .map((line) => line.slice('remote:'.length).trim());
+  const all = ofRemote.some((line) => line !== '')
+    ? ofRemote
     : lines.filter((line) => !/^(hint:|error: failed to push)/.test(line));
   return inOneLine(all.map((line) => line.replace(/^(fatal|error|warning): /, '')));
 }
 
-/** What a hook of this computer has said, as it is, without colours and what git says after it. */
-export function hookWords(said: string): string {
-  const lines = stripVTControlCharacters(said).split('\n');
+/** Gives the words of a hook of this computer, without colours and without what git says after it, in one line. */
+export function hookWords(output: string): string {
+  const lines = stripVTControlCharacters(output).split('\n');
   return inOneLine(lines.filter((line) => !/^(error: failed to push some refs to |To \S|Done$)/.test(line)));
 }
 
@@ -95,7 +97,7 @@ function inOneLine(lines: string[]): string {
   return /[.!?…]$/.test(words) ? words : `${words || 'it gives no reason'}.`;
 }
 
-/** Where a publication goes, as its owner knows the place. */
+/** Says where a publication goes, as its owner knows the place. */
 export function sayTarget({ address }: Remote): string {
   const host = hostOf(address);
   if (host === undefined) return 'the folder for what is published';
@@ -103,7 +105,7 @@ export function sayTarget({ address }: Remote): string {
   return `“${path.replaceAll(/^[:/]+|(\.git)?\/?$/g, '')}” at ${hosts[host.toLowerCase()] ?? host}`;
 }
 
-/** The same, as git knows it; a folder with where it is. */
+/** Says where a publication goes, as git knows it. */
 export function sayBranch({ name, branch, address }: Remote): string {
   const folder = hostOf(address) === undefined ? ` (${address.replace(/^file:\/\//, '')})` : '';
   return `the branch ${branch} of “${name}”${folder}`;
@@ -117,7 +119,7 @@ const hosts: Record<string, string> = {
   'codeberg.org': 'Codeberg',
 };
 
-/** The host of an address, as git takes addresses; nothing of who signs in there. */
+/** Gives the host of an address of git, without who signs in there; undefined for a folder. */
 function hostOf(address: string): string | undefined {
   return /^(?:[a-z+]+:\/\/)?(?:[^/@]+@)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)[:/]/i.exec(address)?.[1];
 }

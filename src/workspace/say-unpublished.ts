@@ -8,8 +8,8 @@ import { hookWords, nothingLost, ownWords, sayRefusal, sayTarget, withAdvice } f
 const commitHooks = ['pre-commit', 'prepare-commit-msg', 'commit-msg'];
 
 /**
- * Why git could not make a commit, in words. Its exit tells a hook that refused from git itself, which a hook may say
- * anything like.
+ * Says why git could not make a commit. The exit code tells a hook that refused from git itself: a hook may say
+ * anything.
  */
 export async function sayUncommitted(repository: Repository, { exit, out, complaint }: GitAnswer): Promise<string> {
   const hooks = exit === 1 ? await hooksAmong(repository, commitHooks) : [];
@@ -35,10 +35,10 @@ export async function sayUncommitted(repository: Repository, { exit, out, compla
   );
 }
 
-/** What `git push --porcelain` says of a branch that was not taken: its state, and why in brackets. */
+/** The line of `git push --porcelain` about a branch that was refused: its state, and the reason in brackets. */
 const notTaken = /^!\t[^\t]+\t\[((?:remote )?rejected)\](?: \((.*)\))?/m;
 
-/** Whether a branch was not taken because another commit has come to it meanwhile. */
+/** Tells whether a branch was refused because another commit has come to it meanwhile. */
 export function isMoved({ out }: GitAnswer): boolean {
   const [, , why = ''] = notTaken.exec(out) ?? [];
   return /^(fetch first|non-fast-forward|stale info|incorrect old value|failed to update ref|cannot lock ref)/.test(
@@ -46,7 +46,7 @@ export function isMoved({ out }: GitAnswer): boolean {
   );
 }
 
-/** Why a commit could not be sent, in words. */
+/** Says why a commit could not be sent. */
 export async function sayUnsent(
   repository: Repository,
   remote: NonNullable<Repository['remote']>,
@@ -68,7 +68,7 @@ export async function sayUnsent(
 
 const brokenOff = /^(send-pack: |error: RPC failed|fatal: the remote end hung up)/m;
 
-/** Those of some hooks that a repository has. */
+/** Gives the names of those hooks that a repository has. */
 async function hooksAmong({ git, folder }: Repository, names: string[]): Promise<string[]> {
   const hooks: string[] = [];
   for (const name of names) {

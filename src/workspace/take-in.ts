@@ -8,16 +8,19 @@ import type { Repository } from './repository';
 import { nothingLost, ownWords, sayBranch, sayRefusal, sayTarget, withAdvice } from './say-refusal';
 import { readSiteFile, writeSiteFile } from './site-file';
 
-/** What became of taking in what somebody else has published: the places that both changed, or why it could not be done. */
-export type TakenIn = { isTaken: boolean; conflicts: Conflict[] } | { refusal: string };
+/**
+ * The result of taking in what somebody else has published: the places that both changed, or in words why it could not
+ * be done.
+ */
+export type TakeInResult = { isTaken: boolean; conflicts: Conflict[] } | { refusal: string };
 
-const nothing: TakenIn = { isTaken: false, conflicts: [] };
+const nothing: TakeInResult = { isTaken: false, conflicts: [] };
 
 /**
  * Takes in what a remote has and the branch has not: site.json part by part, other files as whole ones. Afterwards the
  * branch holds all of theirs, and site.json differs from it by what is one's own; where that cannot be, nothing has changed.
  */
-export async function takeIn(repository: Repository): Promise<TakenIn> {
+export async function takeIn(repository: Repository): Promise<TakeInResult> {
   const { git, head, remote } = repository;
   if (!remote) return nothing;
   const listed = await git(['ls-remote', '--heads', remote.name, `refs/heads/${remote.branch}`], { seconds: 45 });
@@ -38,12 +41,12 @@ export async function takeIn(repository: Repository): Promise<TakenIn> {
   return bring({ ...repository, head }, base, theirs);
 }
 
-/** Whether the branch holds a commit. */
+/** Tells whether the branch holds a commit. */
 async function isWithin({ git, head }: Repository, commit: string): Promise<boolean> {
   return head !== undefined && (await git(['merge-base', '--is-ancestor', commit, head])).isDone;
 }
 
-async function bring(repository: Repository & { head: string }, base: string, theirs: string): Promise<TakenIn> {
+async function bring(repository: Repository & { head: string }, base: string, theirs: string): Promise<TakeInResult> {
   const { git, folder, name, head, branch } = repository;
   const file = join(folder, name);
   const read = readSiteFile(file);
@@ -80,18 +83,20 @@ async function bring(repository: Repository & { head: string }, base: string, th
   return { isTaken: true, conflicts: merged.conflicts };
 }
 
-/** What is said where site.json was changed while it was being published. */
+/** Says that site.json was changed while it was being published. */
 export function changedMeanwhile(name: string): string {
   return `${name} was changed while it was being published. ${nothingLost} Look at what differs, then publish again.`;
 }
 
-/** The text of site.json in a commit, as it stands on the disk there. */
+/** Reads the text of site.json in a commit, as git would write it to the disk. */
 export async function textIn({ git, prefix, name }: Repository, commit: string): Promise<string | undefined> {
   const shown = await git(['cat-file', '--filters', `${commit}:${prefix}${name}`]);
   return shown.isDone ? shown.out : undefined;
 }
 
-/** What stands in the way of moving the folder to a commit, tried on a copy of the index; nothing where nothing does. */
+/**
+ * Says what keeps the folder from being moved to a commit, tried on a copy of the index; undefined where nothing does.
+ */
 async function whyNotMoved(repository: Repository, commit: string, index: string): Promise<string | undefined> {
   const { git, gitFolder, head = '' } = repository;
   await git(['update-index', '-q', '--refresh']);
@@ -114,7 +119,7 @@ function sayNotTaken(complaint: string): string {
   return `What somebody else has published meanwhile cannot be taken in: ${ownWords(complaint)} ${nothingLost} Show this to whoever set up the site.`;
 }
 
-/** Makes an index hold site.json as a commit has it. */
+/** Sets site.json in an index to what a commit holds. */
 async function setEntry({ git, prefix, name }: Repository, commit: string, index?: string): Promise<void> {
   const listed = await git(['ls-tree', '--full-tree', '-z', commit, `${prefix}${name}`]);
   const [, mode, hash] = /^(\d+) blob ([0-9a-f]+)\t/.exec(listed.out) ?? [];
@@ -123,7 +128,7 @@ async function setEntry({ git, prefix, name }: Repository, commit: string, index
   await git(['update-index', '-z', '--index-info'], { input, ...(index !== undefined && { index }) });
 }
 
-/** A commit in which both histories come together; of site.json it holds what they say, and in conflicts their version. */
+/** Makes a commit that joins both histories; it holds site.json merged, in conflicts their version. */
 async function mergeCommit(
   repository: Repository & { head: string },
   base: string,

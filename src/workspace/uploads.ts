@@ -5,15 +5,15 @@ import { slugOf } from '../manifest/slug';
 import { kindOf } from './kind-of-upload';
 import { replaceFile } from './replace-file';
 
-/** What became of a file that was added: its path beside site.json, or in words why it could not be. */
-export type Added = { path: string } | { failure: string };
+/** The result of adding a file: its path beside site.json, or in words why it could not be added. */
+export type AddResult = { path: string } | { failure: string };
 
 /**
- * Adds a picture or a PDF to the folder `uploads` beside a site.json. What is in it decides what it is; its name gives
- * no more than the words of the new one, so that none leads out of the folder. What is there already is not added twice,
- * and what cannot be shown is not added at all.
+ * Adds a picture or a PDF to the folder `uploads` beside a site.json. Its content decides its kind; its name gives no
+ * more than the words of the new one, so that none leads out of the folder. A file that is there already is not added
+ * twice.
  */
-export async function addUpload(siteFile: string, name: string, content: Uint8Array): Promise<Added> {
+export async function addUpload(siteFile: string, name: string, content: Uint8Array): Promise<AddResult> {
   const kind = await kindOf(content);
   if ('failure' in kind) return kind;
   const { ending } = kind;
@@ -28,7 +28,7 @@ export async function addUpload(siteFile: string, name: string, content: Uint8Ar
       failure: '"uploads" beside site.json is a link to another folder. Put a folder there, then add the file again.',
     };
   }
-  const words = wordsOf(name);
+  const words = plainName(name);
   for (let count = 1; ; count++) {
     const fileName = `${words}${count === 1 ? '' : `-${count}`}${ending}`;
     const file = join(folder, fileName);
@@ -41,8 +41,10 @@ export async function addUpload(siteFile: string, name: string, content: Uint8Ar
   }
 }
 
-/** The words of a file's name in the letters that every host and disk takes: `Team (2).JPG` gives `team-2`. */
-function wordsOf(name: string): string {
+/**
+ * Gives a file's name without its ending in the letters that every host and disk takes: `Team (2).JPG` gives `team-2`.
+ */
+function plainName(name: string): string {
   const words = slugOf(name.slice(0, name.length - extname(name).length)).slice(0, 60) || 'file';
   return deviceNameIn(words) !== undefined ? `file-${words}` : words;
 }

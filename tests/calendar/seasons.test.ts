@@ -8,7 +8,9 @@ const summer: HoursLine = { days: week, begins: '04-01', until: '09-30', opens: 
 
 /** The seasons as their days, with when it opens. */
 const seasons = (hours: HoursLine[], today: string): string[] =>
-  seasonsFrom(hours, today).map(({ first, last, hours: [monday] }) => `${first}..${last} ${monday?.spans[0]?.opens}`);
+  seasonsFrom(hours, today).map(
+    ({ first, last, hours: [monday] }) => `${first}..${last} ${monday?.openTimes[0]?.opens}`,
+  );
 
 test('hours without a season are those of all time', () => {
   expect(seasons([always], '2026-11-23')).toEqual(['undefined..undefined 10:00']);
@@ -55,10 +57,10 @@ test('days of the week are in their order, and those with the same hours togethe
     '2026-11-23',
   );
   expect(season?.hours).toEqual([
-    { days: ['mo', 'tu', 'we', 'th', 'su'], spans: [] },
+    { days: ['mo', 'tu', 'we', 'th', 'su'], openTimes: [] },
     {
       days: ['fr', 'sa'],
-      spans: [
+      openTimes: [
         { opens: '09:00', closes: '12:00' },
         { opens: '13:00', closes: '17:00' },
       ],
@@ -74,8 +76,8 @@ test('days with hours of their own are told in their order, those that have begu
     { date: '2027-02-14', closed: true },
   ];
   expect(specialDaysBetween(hours, '2026-12-27', '2027-01-20')).toEqual([
-    { first: '2026-12-24', last: '2027-01-02', spans: [{ opens: '11:00', closes: '13:00' }] },
-    { first: '2027-01-01', last: '2027-01-01', spans: [] },
+    { first: '2026-12-24', last: '2027-01-02', openTimes: [{ opens: '11:00', closes: '13:00' }] },
+    { first: '2027-01-01', last: '2027-01-01', openTimes: [] },
   ]);
   expect(specialDaysBetween(hours, '2027-01-03', '2027-02-13')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { columnsFor } from '../../ui/columns';
 type Card = BlockOf<'card-grid'>['items'][number];
 type Name = keyof Card;
 
-/** What no ticket draws, and what a ticket alone draws. */
+/** The properties that no ticket draws, and those that a ticket alone draws. */
 const notOnTickets: Name[] = ['icon', 'picture', 'lists', 'chips'];
 const onTickets: Name[] = ['stub', 'route', 'figure'];
 
@@ -16,7 +16,7 @@ export const composeCardGrid: Composer<'card-grid'> = ({ style, items, columns =
   items: items.map((card) => without(style !== 'ticket' ? onTickets : undrawnOn(card), card)),
 });
 
-/** What a ticket does not draw: its stub has words only where it has no figure. */
+/** Gives the properties that a ticket does not draw: its stub has words only where it has no figure. */
 function undrawnOn({ figure }: Card): Name[] {
   return figure ? [...notOnTickets, 'stub'] : notOnTickets;
 }

@@ -1,8 +1,8 @@
 import type { Composer } from '../../compose/composers';
 
 /**
- * Leaves out what stands only where there are events, where there are none, and its words for that where there will
- * always be one, and the words on the buttons where no event that takes place leads anywhere.
+ * Leaves out what is not drawn: the parts for events where there are none, the words for an empty list where there will
+ * always be an event, the words on buttons where no coming event leads anywhere.
  */
 export const composeEvents: Composer<'events'> = ({ items, until }, _report, { say }) => {
   if (items.some(({ cancelled }) => cancelled)) say('cancelled');

@@ -16,14 +16,14 @@ export const composeHero: Composer<'hero'> = ({ layout, picture, artwork, surfac
   };
 };
 
-/** What an opening stands on. A surface of its own, plain too, makes the section that follows keep its distance. */
-function surfaceOf({ opening, surface, style }: Said): Hero['surface'] {
+/** Gives the surface of an opening. One of its own, plain too, makes the section that follows keep its distance. */
+function surfaceOf({ opening, surface, style }: Choices): Hero['surface'] {
   if (opening === 'cover') return 'ink';
   if (surface || style !== 'large') return surface ?? 'tinted';
   return opening === 'columns' ? undefined : 'plain';
 }
 
-interface Said {
+interface Choices {
   opening: Hero['opening'];
   surface: Hero['surface'];
   style: Hero['style'];

@@ -1,7 +1,7 @@
 import type { Composer } from '../../compose/composers';
 import { bulletOf } from '../../ui/bullet-of';
 
-/** Decides what is drawn before the items of each list. */
+/** Decides the bullet of the items of each list. */
 export const composeLists: Composer<'lists'> = ({ marker, lists }) => ({
   bullets: lists.map(({ items }) => bulletOf(items, marker)),
   marker: undefined,

@@ -1,40 +1,43 @@
 import { type Weekday, week } from '../../calendar/opening-hours';
-import type { Span, SpecialDays, WeekdayHours } from '../../calendar/seasons';
+import type { OpenTime, SpecialDays, WeekdayHours } from '../../calendar/seasons';
 import type { BlockOf } from '../../compose/page';
 
 type Line = BlockOf<'place'>['seasons'][number]['lines'][number];
 
-/** The hours of a week in words of a language: weekdays that follow each other in one. */
+/** Writes the hours of a week in words of a language, weekdays that follow each other as one. */
 export function describeWeek(hours: readonly WeekdayHours[], language: string): Line[] {
-  return hours.map(({ days, spans }) => ({ days: describeDays(days, language), ...describeSpans(spans, language) }));
+  return hours.map(({ days, openTimes }) => ({
+    days: describeDays(days, language),
+    ...describeTimes(openTimes, language),
+  }));
 }
 
-/** Days with hours of their own in words of a language, each with its last day. */
+/** Writes days with hours of their own in words of a language, each with its last day. */
 export function describeSpecialDays(days: readonly SpecialDays[], language: string): (Line & { until: string })[] {
   const format = new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return days.map(({ first, last, spans }) => ({
+  return days.map(({ first, last, openTimes }) => ({
     days: format.formatRange(new Date(first), new Date(last)),
-    ...describeSpans(spans, language),
+    ...describeTimes(openTimes, language),
     until: last,
   }));
 }
 
-/** How a time of day is written in a language: 8:00 AM for 08:00. What is still being written reads as it is. */
+/** Writes a time of day in a language: 8:00 AM for 08:00. A text that is no time stays as it is. */
 export function describeTime(time: string, language: string): string {
   const moment = new Date(`2024-01-01T${time}:00Z`);
   if (Number.isNaN(moment.getTime())) return time;
   return new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' }).format(moment);
 }
 
-/** Both ends apart: a range of dates names the days too where it goes past midnight. */
-function describeSpans(spans: readonly Span[], language: string): Pick<Line, 'times' | 'isAllDay'> {
-  if (spans.some(isAllDay)) return { times: [], isAllDay: true };
+/** Writes the two ends of each time apart: a range of dates would name the days too where it goes past midnight. */
+function describeTimes(openTimes: readonly OpenTime[], language: string): Pick<Line, 'times' | 'isAllDay'> {
+  if (openTimes.some(isAllDay)) return { times: [], isAllDay: true };
   return {
-    times: spans.map(({ opens, closes }) => `${describeTime(opens, language)} – ${describeTime(closes, language)}`),
+    times: openTimes.map(({ opens, closes }) => `${describeTime(opens, language)} – ${describeTime(closes, language)}`),
   };
 }
 
-function isAllDay({ opens, closes }: Span): boolean {
+function isAllDay({ opens, closes }: OpenTime): boolean {
   return opens === closes || (opens === '00:00' && closes === '24:00');
 }
 
@@ -47,7 +50,7 @@ function describeDays(days: readonly Weekday[], language: string): string {
   return new Intl.ListFormat(language).format(names);
 }
 
-/** Days that follow each other in the week: the place of the first in it, and how many. */
+/** Gives the runs of days that follow each other in the week: the index of the first, and their number. */
 function runsOf(days: readonly Weekday[]): [first: number, length: number][] {
   const runs: [number, number][] = [];
   for (const day of days) {
@@ -59,7 +62,7 @@ function runsOf(days: readonly Weekday[]): [first: number, length: number][] {
   return runs;
 }
 
-/** A date that is a Monday for 0, a Tuesday for 1. */
+/** Gives a date that is a Monday for 0, a Tuesday for 1. */
 function dateOf(place: number): Date {
   return new Date(Date.UTC(2024, 0, 1 + place));
 }

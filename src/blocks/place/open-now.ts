@@ -1,6 +1,9 @@
 import { type HoursLine, hoursOn } from '../../calendar/opening-hours';
 
-/** Whether it is open at a moment, and until when: `undefined` while it is closed, nothing said where it stays open. */
+/**
+ * Tells until when a place is open at a moment: undefined while it is closed, an object without `until` where it stays
+ * open.
+ */
 export function openAt(hours: readonly HoursLine[], timeZone: string, now: Date): { until?: string } | undefined {
   // Swedes write moments as site.json writes days and times: 2027-12-13 09:30:00.
   const [day = '', time = ''] = now.toLocaleString('sv', { timeZone }).split(' ');
@@ -17,7 +20,10 @@ export function openAt(hours: readonly HoursLine[], timeZone: string, now: Date)
   return undefined;
 }
 
-/** Written out, since a module that the form needs too would be one file more for every page with a place. */
+/**
+ * Gives the day before another. Written out, since a module that the form needs too would be one file more for every
+ * page with a place.
+ */
 function dayBefore(day: string): string {
   return new Date(Date.parse(day) - 864e5).toISOString().slice(0, 10);
 }

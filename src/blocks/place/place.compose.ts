@@ -60,20 +60,20 @@ export const composePlace: Composer<'place'> = (
 
 type Described = BlockOf<'place'>['seasons'][number];
 
-/** When a season is: from its first day to its last, or the one of them that it has. */
+/** Writes the period of a season: from its first day to its last, or the one of them that it has. */
 function namePeriod(
   { first, last }: Season,
   language: string,
 ): { period?: string; firstDay?: string; lastDay?: string } {
   const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   // Years would be in the way: all of it is within one from now on.
-  const inWords = (day: string): string => format.format(new Date(day));
-  if (first !== undefined && last !== undefined) return { period: `${inWords(first)} – ${inWords(last)}` };
-  if (first !== undefined) return { firstDay: inWords(first) };
-  return last === undefined ? {} : { lastDay: inWords(last) };
+  const writeDay = (day: string): string => format.format(new Date(day));
+  if (first !== undefined && last !== undefined) return { period: `${writeDay(first)} – ${writeDay(last)}` };
+  if (first !== undefined) return { firstDay: writeDay(first) };
+  return last === undefined ? {} : { lastDay: writeDay(last) };
 }
 
-/** West, south, east and north of what a map shows: at zoom 0 the world is 256 pixels wide. */
+/** Gives west, south, east and north of the part that a map shows: at zoom 0 the world is 256 pixels wide. */
 function boxAround(latitude: number, longitude: number, zoom: number): string {
   const degrees = 360 / (256 * 2 ** zoom);
   const aside = (degrees * mapWidth) / 2;

@@ -2,7 +2,7 @@ import type { HoursLine } from '../../calendar/opening-hours';
 import { describeTime } from './hours';
 import { openAt } from './open-now';
 
-/** What an element that says whether a place is open has been given for that, as JSON in `data-opening-hours`. */
+/** The data of an element that says whether a place is open, as JSON in `data-opening-hours`. */
 interface Given {
   hours: HoursLine[];
   timeZone: string;
@@ -13,10 +13,7 @@ interface Given {
 const minute = 60_000;
 let isTelling = false;
 
-/**
- * Says of each place whether it is open now, again every minute and whenever the page is shown again: what only a clock
- * knows is not drawn before.
- */
+/** Says of each place whether it is open now, again every minute and whenever the page is shown again. */
 export function tellOpeningHours(): void {
   tell();
   if (isTelling) return;

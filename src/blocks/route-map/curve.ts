@@ -1,11 +1,12 @@
 import type { Line, Point } from './outline';
 
-/** About how many units of a line one curve follows. */
+/** The length of a line in units that one curve follows, about. */
 const stride = 160;
 
 /**
- * The path of a line that bends gently, as a few cubic curves of one length in whole units, less than a pixel off on a
- * screen. Each but the first goes on in the direction in which the one before it ends, which a path need not say.
+ * Writes the path of a line that bends gently, as a few cubic curves of one length in whole units, less than a pixel
+ * off on a screen. Each but the first goes on in the direction in which the one before it ends, which a path need not
+ * say.
  */
 export function curvePath(line: Line): string {
   const lengths = lengthsAlong(line);
@@ -28,7 +29,7 @@ export function curvePath(line: Line): string {
   return path;
 }
 
-/** A third of a curve's length in the direction of the line: how far its handles reach. */
+/** Gives the handle of a curve: a third of its length in the direction of the line. */
 function directionAt(at: (part: number) => Point, part: number, length: number): Point {
   const [fromX, fromY] = at(part - 0.02);
   const [toX, toY] = at(part + 0.02);
@@ -45,7 +46,7 @@ function lengthsAlong(line: Line): number[] {
   });
 }
 
-/** The point so far along a line; its ends hold beyond them. */
+/** Gives the point at a length along a line; beyond its ends, the end. */
 function pointAt(line: Line, lengths: number[], length: number): Point {
   const next = lengths.findIndex((reached) => reached >= length);
   if (next <= 0) return (next === 0 ? line[0] : line.at(-1)) ?? [0, 0];
@@ -56,7 +57,7 @@ function pointAt(line: Line, lengths: number[], length: number): Point {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
 
-/** Points as a path says them; a number after another needs a space, or the sign that it has. */
+/** Writes points for a path; a number after another needs a space, unless it has a sign. */
 function written(points: Line, isAfterNumber = false): string {
   return points
     .flat()

@@ -8,7 +8,7 @@ export type GeoPosition = [longitude: number, latitude: number];
 export const width = 1000;
 const margin = 60;
 
-/** A projection under which the places fill the frame; the map is cut open where there are none. */
+/** Makes a projection under which the places fill the frame, cut open where there are none. */
 export function frame(places: GeoPosition[]): { projection: GeoProjection; height: number } {
   // What is shown is never closer than twelve degrees around the origin.
   const [longitude, latitude] = places[0] ?? [0, 0];
@@ -39,7 +39,7 @@ export function frame(places: GeoPosition[]): { projection: GeoProjection; heigh
   return { projection, height };
 }
 
-/** The longitude opposite the middle of the widest gap between places. */
+/** Gives the longitude opposite the middle of the widest gap between places. */
 function middleLongitude(places: GeoPosition[]): number {
   const longitudes = places.map(([longitude]) => (longitude + 540) % 360).sort((one, other) => one - other);
   let widest = { gap: 0, middle: 0 };

@@ -30,22 +30,26 @@ const directions: { dx: number; dy: number; align: Name['align'] }[] = [
   { dx: -0.8, dy: -1.1, align: 'end' },
 ];
 
-/** How high and wide what is pressed is at least, in units of the frame, where it is drawn as narrow as names are shown. */
+/**
+ * The least height and width of a target that is pressed, in units of the frame, where it is drawn as narrow as names
+ * are shown.
+ */
 const leastTarget = 64;
 
 /**
- * The names that have room, at a size in units of the frame: between its edges, on no dot and no other name, and on as few
- * lines as can be. What is pressed of a name that leads somewhere reaches no other; a name without room for that leads nowhere.
+ * Places the names that have room, at a size in units of the frame: between its edges, on no dot and no other name, and
+ * on as few lines as can be. The target of a name that leads somewhere touches no other; a name without room for one
+ * leads nowhere.
  */
 export function nameDots(dots: Dot[], lines: Point[], [width, height]: Point, size: number, edge: number): Name[] {
-  const taken: Box[] = dots.map(({ point: [x, y] }) => ({ left: x - 6, right: x + 6, top: y - 6, bottom: y + 6 }));
+  const boxes: Box[] = dots.map(({ point: [x, y] }) => ({ left: x - 6, right: x + 6, top: y - 6, bottom: y + 6 }));
   const targets: Box[] = [];
   const names: Name[] = [];
   for (const { text, point, isOrigin, item } of dots) {
     const free = directions
       .map((direction) => ({ ...direction, box: boxOf(text, point, direction, size) }))
       .filter(({ box }) => box.left > edge && box.right < width - edge && box.top > 4 && box.bottom < height - 4)
-      .filter(({ box }) => !taken.some((other) => overlap(box, other)))
+      .filter(({ box }) => !boxes.some((other) => overlap(box, other)))
       .map((place) => ({ ...place, target: isOrigin ? place.box : targetOf(place) }))
       .map((place) => ({
         ...place,
@@ -56,7 +60,7 @@ export function nameDots(dots: Dot[], lines: Point[], [width, height]: Point, si
       (one, other) => Number(other.isApart) - Number(one.isApart) || one.crossed - other.crossed,
     );
     if (!best) continue;
-    taken.push(best.box);
+    boxes.push(best.box);
     const { box, align, target, isApart, dy } = best;
     if (isApart) targets.push(target);
     const x = { start: box.left, middle: (box.left + box.right) / 2, end: box.right }[align];
@@ -83,7 +87,7 @@ function boxOf(text: string, [x, y]: Point, { dx, dy, align }: (typeof direction
   return { left, right: left + length, top: middle - size / 2, bottom: middle + size / 2 };
 }
 
-/** What is pressed of a name: it reaches beyond the name where that keeps from its dot. */
+/** Gives the target of a name, which reaches beyond the name on the side away from its dot. */
 function targetOf({ box, align, dy }: { box: Box; align: Name['align']; dy: number }): Box {
   const { left, right, top, bottom } = box;
   const wider = Math.max(0, leastTarget - (right - left));

@@ -6,7 +6,7 @@ export type Point = [x: number, y: number];
 /** A line, or the closed outline of an area, whose last point leads to its first. */
 export type Line = Point[];
 
-/** The lines of an object under a projection, cut where the map is cut. */
+/** Projects an object to lines, cut where the map is cut. */
 export function linesOf(object: GeoPermissibleObjects, projection: GeoProjection): Line[] {
   const lines: Line[] = [];
   const sink = {
@@ -27,7 +27,10 @@ export function linesOf(object: GeoPermissibleObjects, projection: GeoProjection
 /** The fewest characters that a point takes in a path. */
 const leastOfPoint = 4;
 
-/** Outlines without the points that matter least and without specks, so that their path has at most `budget` characters. */
+/**
+ * Simplifies outlines, without the points that matter least and without specks, until their path has at most `budget`
+ * characters.
+ */
 export function simplifyTo(outlines: Line[], budget: number): Line[] {
   let simple = outlines;
   let area = 0.5;
@@ -40,17 +43,20 @@ export function simplifyTo(outlines: Line[], budget: number): Line[] {
   }
 }
 
-/** The path of closed outlines in whole units: less than a pixel off on a screen. */
+/** Writes the path of closed outlines in whole units: less than a pixel off on a screen. */
 export function outlinePath(outlines: Line[]): string {
   return outlines.map(closedPath).join('');
 }
 
-/** A number with one decimal. */
+/** Rounds a number to one decimal. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** An outline without the points whose triangle with their neighbours is smaller; of two neighbours one goes at a time. */
+/**
+ * Removes the points of an outline whose triangle with their neighbours is smaller than an area; of two neighbours one
+ * at a time.
+ */
 function simplify(line: Line, area: number): Line {
   const kept: Line = [];
   let wasKept = true;

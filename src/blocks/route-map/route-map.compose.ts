@@ -12,18 +12,21 @@ import { linesOf, outlinePath, type Point, round, simplifyTo } from './outline';
 type Compose = Composer<'route-map'>;
 type MapBlock = Parameters<Compose>[0];
 
-/** How large names are at most, and on a phone the numbers in their place, in units of which the map's width has a thousand. */
+/**
+ * The largest size of names, and on a phone of the numbers in their place, in units of which the map's width has a
+ * thousand.
+ */
 const nameSize = 23;
 const numberSize = 42;
-/** How much of the map a phone leaves out on either side, where no place lies. */
+/** The width in units that a phone leaves out on either side, where no place lies. */
 const croppedEdge = 40;
-/** How many characters the path of the land may have. */
+/** The most characters of the path of the land. */
 const landBudget = 2200;
 let land: MultiPolygon | undefined;
 /** The paths of the land by their frames: a map that is shared by many pages is drawn once. */
 const landPaths = new Map<string, string>();
 
-/** Draws the land, one arc to each country and the names that have room; what is shown fills the frame. */
+/** Draws the land, an arc to each country and the names that have room, so that the places fill the frame. */
 export const composeRouteMap: Compose = (block, report) => {
   const stops = findStops(block, report);
   const origin = positionOf(block.origin.code) ?? [0, 0];
@@ -106,7 +109,7 @@ function unknownCountry(code: string): string {
   return `The map knows no country with the code "${code}". Use its two small letters, such as "ke" for Kenya or "gb" for the United Kingdom.`;
 }
 
-/** The places that a great circle passes, two degrees apart. */
+/** Gives the places that a great circle passes, two degrees apart. */
 function greatCircle(from: GeoPosition, to: GeoPosition): GeoPosition[] {
   const steps = Math.max(2, Math.ceil((geoDistance(from, to) * 180) / Math.PI / 2));
   const place = geoInterpolate(from, to);

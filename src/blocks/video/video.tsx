@@ -44,7 +44,7 @@ export function Video({ src: film, poster, captions, caption, ...frame }: BlockO
   );
 }
 
-/** What stands on every button that plays something. */
+/** The sign on every button that plays something. */
 const triangle = (
   <svg viewBox="0 0 10 12" width="0.8em" height="1em" fill="currentColor" aria-hidden="true">
     <path d="M0 0v12l10-6z" />

@@ -42,12 +42,12 @@ function checkValues({ site }: SiteFacts, report: Report): void {
   }
 }
 
-/** What is written for the brace that is there, where it should be read. */
+/** Gives the doubled brace that stands for the one that is there. */
 function doubledOf(missing: '{' | '}'): string {
   return missing === '}' ? '{{' : '}}';
 }
 
-/** The value or the field that was probably meant, whatever signs stand between the letters of its name. */
+/** Gives the value or the field that was probably meant, whatever signs stand between the letters of its name. */
 function nameMeant(written: string, site: Site): string | undefined {
   const fields = Object.keys(site.manifest.collections ?? {}).flatMap((collection) => [...fieldsOf(site, collection)]);
   const names = [...new Set([...Object.keys(site.values), ...fields])].sort();

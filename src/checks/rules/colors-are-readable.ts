@@ -57,12 +57,12 @@ function faintNames(colors: ThemeColors, { mode }: Site['theme']): (typeof names
   return shown.filter((name) => contrastWith(colors[name], backgrounds) < least);
 }
 
-/** The least contrast of a colour with what stands behind it. */
+/** Gives the least contrast of a colour with what stands behind it. */
 function contrastWith(color: string, backgrounds: string[]): number {
   return Math.min(...backgrounds.map((background) => contrast(color, background)));
 }
 
-/** What words in each colour stand on. Paper is given: the others are measured against it. */
+/** Gives the colours on which words in each colour stand. Paper is given: the others are measured against it. */
 function backgroundsOf(colors: ThemeColors): string[] {
   return [colors.paper, raisedOnPaper(colors)];
 }

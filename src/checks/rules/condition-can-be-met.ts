@@ -68,14 +68,14 @@ function checkValues(field: JsonObject, wanted: string[], isList: boolean, point
   }
 }
 
-/** What a field to choose from may send; undefined where anything may be written into it, or nothing. */
+/** Gives the values that a field to choose from may send; undefined for any other field. */
 function valuesOf(field: JsonObject): string[] | undefined {
   if (field.kind === 'consent') return [String(field.value ?? 'yes')];
   if (!['select', 'radio', 'checkbox'].includes(String(field.kind))) return undefined;
   return choicesOf(field).map(({ choice }) => String(choice.value));
 }
 
-/** The names from a field over those it depends on back to itself, or undefined where none leads there. */
+/** Gives the names from a field over those it depends on back to itself, or undefined where none leads there. */
 function circleOf(field: JsonObject, byName: Map<string, JsonObject>): string[] | undefined {
   const start = String(field.name);
   const seen = new Set<string>();

@@ -41,7 +41,7 @@ function nameOf({ date, to }: FeedItem): string {
   return `${date.slice(0, 10)} ${to.href}`;
 }
 
-/** Whether a text is a day that there is, or a moment of one. */
+/** Tells whether a text is a day of the calendar, or a moment of one. */
 function isMoment(date: string): boolean {
   if (!/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?)?$/.test(date)) return false;
   const day = date.slice(0, 10);

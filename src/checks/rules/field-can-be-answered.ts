@@ -32,7 +32,7 @@ export const fieldCanBeAnswered: BlockRule = {
   },
 };
 
-/** What is wrong with the demands of a field, by the name of the property. */
+/** Finds the flaws in the demands of a field, by the name of the property. */
 function flawsOf(field: JsonObject, today: Day): Record<string, string | undefined> {
   const { kind, pattern, min, max, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = field;
   const bounds = { min: boundFlaw(kind === 'date', min), max: boundFlaw(kind === 'date', max) };
@@ -69,7 +69,7 @@ function boundFlaw(isDate: boolean, bound: JsonObject[string] | undefined): stri
   return flaw && `There is no ${written} in the calendar. ${flaw}`;
 }
 
-/** What to write in place of a date that is none. */
+/** Says what to write in place of a text that is no date. */
 function boundMeant(written: string): string {
   const word = Object.hasOwn(daysInWords, written) ? written : nearestName(written, Object.keys(daysInWords));
   if (word) return `Did you mean ${daysInWords[word]}?`;
@@ -83,7 +83,7 @@ function boundMeant(written: string): string {
   return `Did you mean "+${steps}", counted on from the day of the visit, or "-${steps}", counted back?`;
 }
 
-/** Whether one bound lies past another: numbers by their size, days in the calendar. */
+/** Tells whether one bound lies past another: numbers by their size, days in the calendar. */
 function isPast(one: JsonObject[string], other: JsonObject[string], isDate: boolean, today: Day): boolean {
   if (!isDate) return Number(one) > Number(other);
   return dayNamed(String(one), today) > dayNamed(String(other), today);

@@ -2,8 +2,8 @@ import type { JsonObject } from '../../manifest/manifest';
 import type { BlockRule } from '../rule';
 
 /**
- * What the e-mail service, the engine and the browser call by these names themselves. A field takes the place of what its
- * form has under a name, so those that sending, React or the engine ask a form for are gone then, and nothing is sent.
+ * The names that the e-mail service, the engine and the browser use themselves. A field replaces the property of its
+ * form with the same name, so sending would miss those that it, React or the engine asks for.
  */
 const taken = new Set(
   [

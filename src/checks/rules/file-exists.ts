@@ -34,7 +34,7 @@ const kinds = Object.keys(fileKinds)
   .map((ending) => ending.slice(1).toUpperCase())
   .join(', ');
 
-/** What is wrong with the kind of a file; nothing where it may be published. */
+/** Says why a file of this kind cannot be published; undefined where it can. */
 function kindProblem(name: string, pictures: Assets['pictures']): string | undefined {
   const ending = endingOf(name);
   if (Object.hasOwn(fileKinds, ending)) return undefined;
@@ -50,7 +50,7 @@ function kindProblem(name: string, pictures: Assets['pictures']): string | undef
 
 const putIntoFolder = 'Put it into the folder "uploads" beside site.json.';
 
-/** What to do about a name, with that of the file that was probably meant. */
+/** A hint to a name, with the file that was probably meant. */
 interface Hint {
   words: string;
   meant?: string | undefined;
@@ -58,7 +58,9 @@ interface Hint {
 
 const hintOf = limitedHints<Hint>();
 
-/** What was probably meant, or how the file gets there; capital letters are what is forgotten most often. */
+/**
+ * Words a hint: the file that was probably meant, or how the file gets there. Capital letters are confused most often.
+ */
 function hintFor(name: string, names: string[]): string {
   const meant = fileMeant(name, names);
   if (meant === undefined) return choice(name, names, putIntoFolder);

@@ -15,7 +15,7 @@ export const limitExceeded: SiteRule = {
   },
 };
 
-/** What is said of counts past their limit. */
+/** Words the messages about counts past their limit. */
 export function exceeded(counts: LimitCount[]): { pointer: Pointer; message: string }[] {
   return counts
     .filter(({ limit, count }) => count > limit.most)

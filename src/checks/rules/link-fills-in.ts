@@ -42,20 +42,25 @@ function fieldsOn({ blocks }: PageFacts): JsonObject[] {
     .flatMap(({ block }) => fieldsOf(block).map(({ field }) => field));
 }
 
-/** Whether a page gives the name of its own entry, which is a draft: no list has that before it is published. */
+/**
+ * Tells whether a page hands on the name of its own entry, which is a draft: no list has that before it is published.
+ */
 function isOfDraft({ route }: PageFacts, answer: string, { site }: SiteFacts): boolean {
   const entry = route?.scope?.entry;
   return !site.showsDrafts && entry?.draft === true && Object.values(entry).includes(answer);
 }
 
-/** What to say of a name that no field has, where one that takes answers is nearly called so: an address may say other things, too. */
+/**
+ * Words the message about a name that no field has, where a field is nearly called so; undefined otherwise, since an
+ * address may say other things, too.
+ */
 function misspelt(name: string, fields: JsonObject[]): string | undefined {
   const open = fields.filter(({ prefill }) => prefill === true).map((field) => String(field.name));
   const meant = nearestName(name, open);
   return meant === undefined ? undefined : `no field is named "${name}". Did you mean "${meant}"?`;
 }
 
-/** What keeps an answer from the fields of one name; nothing where one of them takes it. */
+/** Says why no field of a name takes an answer; undefined where one does. */
 function flawOf(fields: JsonObject[], answer: string): string | undefined {
   const name = fields[0]?.name;
   const open = fields.filter(({ prefill }) => prefill === true);

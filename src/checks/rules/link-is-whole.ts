@@ -32,7 +32,7 @@ export const linkIsWhole: PageRule = {
   },
 };
 
-/** Where the entry of which a part of a page is made has a field without words, if a link there has none. */
+/** Gives the pointer of the empty field of an entry that leaves a link without words. */
 function emptyField(link: string, place: Pointer, page: PageFacts, { manifest }: Site): Pointer | undefined {
   if (!link.startsWith('[](')) return undefined;
   const around = usesOf(page, 'entry').findLast(({ pointer }) => `${place}/`.startsWith(`${pointer}/`));

@@ -48,7 +48,9 @@ export const linkTargetExists: PageRule = {
   },
 };
 
-/** Whether every page that is published has an address, and no other has the same; what a draft has keeps no link from being looked at. */
+/**
+ * Tells whether every published page has an address of its own; addresses of drafts keep no link from being looked at.
+ */
 function hasOwnAddresses(facts: SiteFacts): boolean {
   const known = ownAddresses.get(facts);
   if (known !== undefined) return known;
@@ -71,7 +73,7 @@ function otherTargets(site: Site): ReadonlySet<string> {
 
 const others = new WeakMap<Site, ReadonlySet<string>>();
 
-/** What the addresses look like that a route would give if it were right: what is wrong with it is reported there. */
+/** Gives patterns of the addresses that faulty routes would give: their faults are reported there. */
 function unmadePaths({ shell, site }: SiteFacts): RegExp[] {
   const { collections = {}, routes } = site.manifest;
   const known = unmade.get(shell);
@@ -105,7 +107,7 @@ function sayLeftOut(path: string, { route, pointer, why }: LeftOutPage): { messa
   return { message, cause: `${pointer} ${wanted}` };
 }
 
-/** What was probably meant by a path, for the first of them: one slip in a template may break ten thousand links. */
+/** Finds the hint to a path, for the first of them alone: one slip in a template may break ten thousand links. */
 function hintOf(path: string, facts: SiteFacts): Hint {
   const paths = (): string[] => [...facts.anchors.keys()].filter((one) => one !== notFoundPath);
   return limitedHint(facts, path, () => hintFor(path, paths())) ?? { words: 'Correct it, or write the page.' };
@@ -113,13 +115,13 @@ function hintOf(path: string, facts: SiteFacts): Hint {
 
 const limitedHint = limitedHints<Hint>();
 
-/** What to do about a path, with the one that was probably meant, where one alone was. */
+/** A hint to a path, with the one that was probably meant, where there is one alone. */
 interface Hint {
   words: string;
   meant?: string;
 }
 
-/** What was probably meant: a file, or a page. */
+/** Words a hint: the file, or the page, that was probably meant. */
 function hintFor(path: string, paths: string[]): Hint {
   if (path.startsWith(`/${uploadsStart}`))
     return { words: `For the file, write "${path.slice(1)}", without / at its beginning.`, meant: path.slice(1) };
@@ -127,7 +129,10 @@ function hintFor(path: string, paths: string[]): Hint {
   return meant === undefined ? { words: choice(path, paths, '') } : { words: `Did you mean "${meant}"?`, meant };
 }
 
-/** The path that was probably meant; of one beside it, only where its last part alone is alike: /study/uk is no slip of /study/usa. */
+/**
+ * Gives the path that was probably meant; of one beside it, only where its last part alone is alike: /study/uk is no
+ * slip of /study/usa.
+ */
 function pathMeant(path: string, paths: string[]): string | undefined {
   const nearest = nearestName(path, paths);
   const lastPart = path.lastIndexOf('/') + 1;

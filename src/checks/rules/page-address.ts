@@ -34,7 +34,9 @@ export const pageAddress: SiteRule = {
   },
 };
 
-/** Where an address is wrong, and what to say: at the first field that does not fit, or at the template. */
+/**
+ * Finds the fault of an address: the pointer of the first field that does not fit, or of the template, and the message.
+ */
 function faultOf(path: string, route: RouteSource, site: Site): [Pointer, string] {
   const root = asJson(site.manifest);
   const template = String(valueAt(root, `${route.pointer}/path`));
@@ -61,7 +63,7 @@ function faultOf(path: string, route: RouteSource, site: Site): [Pointer, string
   return [pointer, `"${path}" cannot be the address of a page. ${addressForm}${hint}`];
 }
 
-/** What is said of a value of the site in an address that is made of entries, where it can be no part of one. */
+/** Words the message about a value of the site that can be no part of an address which is made of entries. */
 function valueMessage(name: string, { scope }: RouteSource, { values }: Site): string {
   const collection = scope?.collection ?? '';
   const value = JSON.stringify(shorten(values[name] ?? ''));
@@ -75,7 +77,7 @@ function valueMessage(name: string, { scope }: RouteSource, { values }: Site): s
 const addressForm = 'It has small letters, digits and hyphens, at most 100 between two /.';
 const fitting = /^\/?[a-z0-9-]{1,100}(\/[a-z0-9-]{1,100})*$/;
 
-/** The pages made of entries whose addresses cannot be any. */
+/** Gives the pages made of entries whose addresses cannot be any. */
 function misnamedPages({ pages }: SiteFacts): PageFacts[] {
   const known = misnamed.get(pages) ?? pages.filter(({ path, route }) => route?.scope && !wellFormed.test(path));
   misnamed.set(pages, known);
@@ -84,7 +86,10 @@ function misnamedPages({ pages }: SiteFacts): PageFacts[] {
 
 const misnamed = new WeakMap<PageFacts[], PageFacts[]>();
 
-/** Those of them that keep the site from being published: other rules wait until they are mended. One of a draft does not. */
+/**
+ * Gives those of them that keep the site from being published: other rules wait until they are mended. One of a draft
+ * does not.
+ */
 export function misnamedPublished(facts: SiteFacts): PageFacts[] {
   return misnamedPages(facts).filter(({ route }) => route?.draft !== true);
 }

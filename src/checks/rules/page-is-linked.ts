@@ -38,7 +38,7 @@ export const pageIsLinked: SiteRule = {
   },
 };
 
-/** How many of some pages each route makes, by its pointer. */
+/** Tells how many of some pages each route makes, by its pointer. */
 function countByRoute(pages: PageFacts[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { route } of pages) if (route) counts.set(route.pointer, (counts.get(route.pointer) ?? 0) + 1);

@@ -47,7 +47,7 @@ interface Paragraph {
 
 const known = new WeakMap<readonly AuthoredBlock[], Paragraph[]>();
 
-/** The paragraphs of a list of blocks; a site that is edited has nearly all its lists as they were. */
+/** Gives the paragraphs of a list of blocks; a site that is edited has nearly all its lists as they were. */
 function paragraphsIn(blocks: readonly AuthoredBlock[], types: ComposeRegistry['blocks']): Paragraph[] {
   const before = known.get(blocks);
   if (before) return before;

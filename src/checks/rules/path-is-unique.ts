@@ -44,7 +44,7 @@ interface PlacedOccupant extends Occupant {
   pointer: Pointer;
 }
 
-/** The pages, feeds and redirects of a site that cannot stand beside an earlier one. */
+/** Gives the pages, feeds and redirects of a site that cannot stand beside an earlier one. */
 export function addressCollisions(facts: SiteFacts): Collisions {
   const collisions = known.get(facts) ?? collisionsOf(facts);
   known.set(facts, collisions);

@@ -34,7 +34,7 @@ export const pictureExists: PageRule = {
 
 const putIntoFolder = 'Put it into the folder "uploads" beside site.json.';
 
-/** What to do about a name, with that of the picture that was probably meant. */
+/** A hint to a name, with the picture that was probably meant. */
 interface Hint {
   words: string;
   meant?: string | undefined;
@@ -42,7 +42,10 @@ interface Hint {
 
 const hintOf = limitedHints<Hint>();
 
-/** What was probably meant, or how the picture gets there; its folder and its ending are what is forgotten most often. */
+/**
+ * Words a hint: the picture that was probably meant, or how it gets there. Its folder and its ending are forgotten most
+ * often.
+ */
 function hintFor(name: string, pictures: Assets['pictures']): string {
   const names = Object.keys(pictures);
   const alike = names.find((one) => bareName(one) === bareName(name));
@@ -58,7 +61,7 @@ function hintFor(name: string, pictures: Assets['pictures']): string {
   return suggestion(name, names, putIntoFolder);
 }
 
-/** The picture that was probably meant, where one alone was and can be shown. */
+/** Gives the picture that was probably meant, where one alone was and can be shown. */
 function pictureMeant(name: string, pictures: Assets['pictures']): string | undefined {
   const names = Object.keys(pictures);
   const alike = names.find((one) => bareName(one) === bareName(name)) ?? names.find((one) => one.endsWith(`/${name}`));
@@ -80,12 +83,12 @@ function drawnHint(name: string, names: string[]): string {
 
 const drawingParts = /^(.*\/)([^/.]*)([^/]*)$/;
 
-/** A name without its ending, whatever letters are capital. */
+/** Gives a name without its ending, whatever letters are capital. */
 function bareName(name: string): string {
   return name.replace(/\.[^./]*$/, '').toLowerCase();
 }
 
-/** What to do where a picture differs from the name by its ending or its capital letters alone. */
+/** Words the hint to a picture that differs from the name by its ending or its capital letters alone. */
 function alikeHint(name: string, alike: string, file: Assets['pictures'][string] | undefined): string {
   if (file && 'problem' in file) return `There is "${alike}", but ${file.problem}`;
   const isCase = alike.toLowerCase() === name.toLowerCase();

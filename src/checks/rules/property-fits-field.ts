@@ -23,7 +23,7 @@ export const propertyFitsField: BlockRule = {
   },
 };
 
-/** What does not fit a field: where in it, and what to say. */
+/** Finds the properties that do not fit a field: the pointer of each, and the message. */
 function flawsOf({ kind, prefill, step, options }: JsonObject): [Pointer, string][] {
   const flaws: [Pointer, string][] = [];
   if (prefill === true && !prefilled.includes(String(kind))) {

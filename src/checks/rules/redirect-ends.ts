@@ -25,7 +25,7 @@ export const redirectEnds: SiteRule = {
   },
 };
 
-/** The circles in which addresses lead, each from that of its addresses on which is written first. */
+/** Gives the circles in which addresses lead, each from that of its addresses on which is written first. */
 function circlesIn(targets: Map<string, string>): string[][] {
   const followed = new Set<string>();
   const circles: string[][] = [];
@@ -50,7 +50,7 @@ function circlesIn(targets: Map<string, string>): string[][] {
   });
 }
 
-/** Of a long circle its beginning and its end: a message has no room for more. */
+/** Gives the beginning and the end of a long circle: a message has no room for more. */
 function mostTold(circle: string[]): string[] {
   return circle.length > 6 ? [...circle.slice(0, 3), '…', ...circle.slice(-2)] : circle;
 }

@@ -39,7 +39,7 @@ interface Fault {
   message: string;
 }
 
-/** What is wrong with a declaration: a name that nothing has, or entries that nothing can name. */
+/** Finds the fault of a declaration: a name that nothing has, or entries that nothing can name. */
 function faultOf({ collection, field, named }: Reference, site: Site): Fault | undefined {
   const { collections = {} } = site.manifest;
   const names = Object.keys(collections).sort();
@@ -58,7 +58,7 @@ function faultOf({ collection, field, named }: Reference, site: Site): Fault | u
   return { pointer, part: 'value', message };
 }
 
-/** The collection that a field probably names entries of: one in which an entry has as its slug what it says. */
+/** Gives the collection that a field probably names entries of: one in which an entry has as its slug what it says. */
 function namedBy(field: string, collection: string, { manifest }: Site): string | undefined {
   const { collections = {} } = manifest;
   const said = (ownMember(collections, collection) ?? []).flatMap((entry) => ownMember(entry, field) ?? []);

@@ -1,6 +1,6 @@
 import type { SiteRule } from '../rule';
 
-/** What the styles of all blocks on a page take together. */
+/** The most bytes of the styles of all blocks on a page. */
 const most = 10_000;
 
 export const siteStylesWeight: SiteRule = {

@@ -37,7 +37,7 @@ export const titleCanBeDrawn: SiteRule = {
   },
 };
 
-/** The letters in quotation marks; of many, the first ones and how many more there are. */
+/** Gives the letters in quotation marks; of many, the first ones and how many more there are. */
 function named(letters: string[]): string {
   const more = letters.length - mostNamed;
   return `"${letters.slice(0, mostNamed).join('')}"${more > 0 ? ` and ${more} more` : ''}`;

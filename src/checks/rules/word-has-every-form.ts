@@ -25,7 +25,7 @@ export const wordHasEveryForm: SiteRule = {
   },
 };
 
-/** The plural categories of a language, each with numbers that have it. */
+/** Gives the plural categories of a language, each with numbers that have it. */
 function examplesByForm(language: string): Map<string, number[]> {
   const examples = new Map<string, number[]>();
   try {

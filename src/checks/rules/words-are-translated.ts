@@ -23,7 +23,7 @@ export const wordsAreTranslated: SiteRule = {
   },
 };
 
-/** The words that only blocks say of types that stand on no page. */
+/** Gives the words that only blocks say of types that stand on no page. */
 function wordsOfUnusedBlocks({ pages, site }: SiteFacts): Set<string> {
   const { shared } = site.manifest;
   const used = new Set(

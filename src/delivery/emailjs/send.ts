@@ -41,12 +41,14 @@ function loadClient(): Promise<Client> {
   return client;
 }
 
-/** Whether an answer is the service's own word that it has taken a form; a hotel's sign-in page says 200 as well. */
+/**
+ * Tells whether an answer is the service's own word that it has taken a form; a hotel's sign-in page says 200 as well.
+ */
 function isWordOfService({ status, text }: Pick<EmailJSResponseStatus, 'status' | 'text'>): boolean {
   return status === 200 && text.trim() === 'OK';
 }
 
-/** The client looks at the browser's storage as it starts; where that is forbidden, a look throws, and nothing could be sent. */
+/** Hides the browser's storage where it is forbidden: the client looks at it as it starts, and would throw. */
 function hideForbiddenStorage(): void {
   try {
     void localStorage;
@@ -55,7 +57,7 @@ function hideForbiddenStorage(): void {
   }
 }
 
-/** A form outside the page, so that what the visitor types or clears meanwhile changes nothing. */
+/** Makes a form outside the page, so that nothing that the visitor types or clears meanwhile changes it. */
 function formOf(answers: Answers): HTMLFormElement {
   const form = document.createElement('form');
   for (const [name, values] of answers) {

@@ -1,15 +1,18 @@
-/** Remembers for the e-mail client when a form was last sent from this browser. */
+/** The times at which forms were last sent from this browser, as the e-mail client keeps them. */
 interface SentTimes {
   storage: {
     get: (key: string) => Promise<string | null>;
     set: (key: string, value: string) => Promise<void>;
     remove: (key: string) => Promise<void>;
   };
-  /** Keeps what the client noted. */
+  /** Writes the times that the client has noted into the browser's storage. */
   keep: () => void;
 }
 
-/** The client notes every try; here a try counts once it has succeeded, so that trying again after a failure is not refused. */
+/**
+ * Makes the storage in which the client notes the times of sending. A time counts once `keep` is called, after a
+ * success: the client would refuse to try again after a failure.
+ */
 export function openSentTimes(): SentTimes {
   const noted = new Map<string, string>();
   return {

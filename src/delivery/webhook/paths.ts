@@ -1,2 +1,2 @@
-/** Where this machine stands in for the webhooks of a site. */
+/** The path at which this machine stands in for the webhooks of a site. */
 export const webhookPath = '/__outbox/webhook';

@@ -3,7 +3,7 @@ import { webhookPath } from './paths';
 
 const largest = 1_000_000;
 
-/** Takes what any webhook would take: one JSON object of texts. */
+/** Receives a form as any webhook would: one JSON object of texts. */
 export const webhookReceiver: Receiver = {
   path: webhookPath,
   largest,

@@ -1,6 +1,6 @@
 import type { LocalBusiness, LocalBusinessLeaf } from 'schema-dts';
 import { type Day, dayNamed } from '../../calendar/day';
-import { type Span, seasonsFrom, specialDaysBetween } from '../../calendar/seasons';
+import { type OpenTime, seasonsFrom, specialDaysBetween } from '../../calendar/seasons';
 import { fillValues } from '../../compose/fill';
 import type { Business } from '../../compose/page';
 import { addressOnWeb, pageUrl } from '../page-url';
@@ -65,18 +65,18 @@ const dayNames = {
 function openingHoursOf(hours: NonNullable<Business['hours']>, today: Day): Partial<BusinessNode> {
   const special = specialDaysBetween(hours, today, dayNamed('+1y', today));
   const weeks = seasonsFrom(hours, today).flatMap(({ first, last, hours: week }) =>
-    week.flatMap(({ days, spans }) =>
-      spans.map((span) => ({
+    week.flatMap(({ days, openTimes }) =>
+      openTimes.map((time) => ({
         ...specification,
         dayOfWeek: days.map((day) => dayNames[day]),
-        ...timesOf(span),
+        ...timesOf(time),
         ...(first !== undefined && { validFrom: first }),
         ...(last !== undefined && { validThrough: last }),
       })),
     ),
   );
-  const days = special.flatMap(({ first, last, spans }) => {
-    const times = spans.length > 0 ? spans.map(timesOf) : [closed];
+  const days = special.flatMap(({ first, last, openTimes }) => {
+    const times = openTimes.length > 0 ? openTimes.map(timesOf) : [closed];
     return times.map((one) => ({ ...specification, ...one, validFrom: first, validThrough: last }));
   });
   return { openingHoursSpecification: weeks, ...(days.length > 0 && { specialOpeningHoursSpecification: days }) };
@@ -85,10 +85,10 @@ function openingHoursOf(hours: NonNullable<Business['hours']>, today: Day): Part
 const specification = { '@type': 'OpeningHoursSpecification' } as const;
 
 /** How machines are told that it is closed on a day (Google, Local business structured data). */
-const closed: Span = { opens: '00:00', closes: '00:00' };
+const closed: OpenTime = { opens: '00:00', closes: '00:00' };
 
 /** The same hour means all day, which machines are told as all of its minutes. */
-function timesOf({ opens, closes }: Span): Span {
+function timesOf({ opens, closes }: OpenTime): OpenTime {
   const end = closes === '24:00' ? '00:00' : closes;
   return opens === end ? { opens: '00:00', closes: '23:59' } : { opens, closes: end };
 }

@@ -4,7 +4,7 @@ import type { Notifier } from '../../ui/notify';
 import { type DrawnSite, SiteContext } from '../../ui/site';
 import { Alerts, alertVisitor, Notices, notify } from './toasts';
 
-/** Makes the two places of notifications draw what is said, in the words of a site; gives what says it. */
+/** Draws notifications in the two regions of a page, in the words of a site; gives the notifier. */
 export function putToasts(site: DrawnSite): Notifier {
   const place = document.getElementById('notifications');
   const [alerts, notices] = place?.querySelectorAll('[aria-live]') ?? [];
@@ -20,7 +20,7 @@ export function putToasts(site: DrawnSite): Notifier {
   return { notify, alertVisitor };
 }
 
-/** Notes where the focus came from when it went to a notification, and leads it to the newest with Alt+T. */
+/** Notes where the focus came from when it went to a notification, and moves it to the newest on Alt+T. */
 function followFocus(place: HTMLElement): { returnFocus: () => void } {
   let returnTo: EventTarget | null = null;
   place.addEventListener('focusin', ({ relatedTarget }) => {

@@ -8,7 +8,7 @@ import { usePause } from './use-pause';
 
 const toasters = { notices: 'notices', alerts: 'alerts' } as const;
 
-/** Shows a notice; returns what takes it away. */
+/** Shows a notice; gives the function that removes it. */
 export function notify({ title, text, seconds = 5 }: Notice): () => void {
   const paragraphs = typeof text === 'string' ? [[text]] : text;
   const message = paragraphs ? (
@@ -24,7 +24,7 @@ export function notify({ title, text, seconds = 5 }: Notice): () => void {
   return () => toast.dismiss(id, toasters.notices);
 }
 
-/** Shows an alert, once as long as it stands; returns what takes it away. */
+/** Shows an alert, once as long as it stands; gives the function that removes it. */
 export function alertVisitor(message: string): () => void {
   const id = toast(message, { id: message, toasterId: toasters.alerts, duration: Number.POSITIVE_INFINITY });
   return () => toast.dismiss(id, toasters.alerts);

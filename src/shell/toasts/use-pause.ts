@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
 
-/** Why the time of notices stands still. */
+/** A reason for which the time of notices stands still. */
 type Reason = 'pointer' | 'focus' | 'hidden';
 
 interface Clock {
@@ -9,14 +9,14 @@ interface Clock {
 }
 
 interface Pause {
-  /** For the element that holds the notices. */
+  /** The listeners for the element that holds the notices. */
   listeners: {
     onFocus: () => void;
     onBlur: (event: FocusEvent) => void;
     onPointerOver: (event: PointerEvent) => void;
     onPointerLeave: () => void;
   };
-  /** Ends what was about a notice that is gone. */
+  /** Removes the reason of a notice that is gone. */
   release: () => void;
 }
 

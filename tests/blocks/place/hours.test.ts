@@ -26,7 +26,7 @@ test('days are read in the order of the week, whatever the order of writing', ()
   expect(read(hours)).toEqual(['Monday – Thursday and Sunday: 10:00 – 15:00', 'Friday and Saturday: 09:00 – 19:00']);
 });
 
-test('two spans of the same days stand in one line', () => {
+test('two openTimes of the same days stand in one line', () => {
   const hours: HoursLine[] = [
     { days: weekdays, opens: '08:00', closes: '12:00' },
     { days: weekdays, opens: '13:00', closes: '17:00' },
@@ -46,8 +46,8 @@ test('closed days have no times, and a day from an hour to the same hour has no 
 
 test('days of the calendar are named with their weekday, several as a range', () => {
   const special = [
-    { first: '2026-12-25', last: '2026-12-25', spans: [] },
-    { first: '2026-12-28', last: '2027-01-02', spans: [{ opens: '10:00', closes: '12:00' }] },
+    { first: '2026-12-25', last: '2026-12-25', openTimes: [] },
+    { first: '2026-12-28', last: '2027-01-02', openTimes: [{ opens: '10:00', closes: '12:00' }] },
   ];
   const [one, several] = describeSpecialDays(special, 'en-GB');
   expect(one).toEqual({ days: 'Friday 25 December', times: [], until: '2026-12-25' });

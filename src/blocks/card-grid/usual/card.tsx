@@ -10,7 +10,7 @@ import { CardLists } from './card-lists';
 
 type CardOf = BlockOf<'card-grid'>['items'][number];
 
-/** The class of a list of cards in a style; some styles need none. */
+/** Gives the class of a list of cards in a style; some styles need none. */
 export function cards(style: NonNullable<BlockOf<'card-grid'>['style']>): string {
   return styles[style] ?? '';
 }

@@ -9,12 +9,12 @@ export type FormField = BlockOf<'form'>['sections'][number]['fields'][number];
 /** An element that takes an answer. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Whether a visitor answers a field; the page fills in the others by itself. */
+/** Tells whether a visitor answers a field; the page fills in the others by itself. */
 export function isAsked({ kind }: FormField): boolean {
   return kind !== 'hidden' && kind !== 'page';
 }
 
-/** The answers that stand in the shown fields of a form, without those that have none. */
+/** Reads the answers in the shown fields of a form, without fields that have none. */
 export function readAnswers(form: HTMLFormElement, fields: FormField[]): Answers {
   const shown = readShownFields(form, fields);
   return fields.flatMap((field): Answers => {
@@ -23,17 +23,17 @@ export function readAnswers(form: HTMLFormElement, fields: FormField[]): Answers
   });
 }
 
-/** The names of the fields that are asked for by what stands in a form. */
+/** Gives the names of the fields that the answers in a form ask for. */
 export function readShownFields(form: HTMLFormElement, fields: FormField[]): Set<string> {
   return shownFields(fields, (field) => readField(form, field));
 }
 
-/** What stands under a name: nothing, one value, or every choice that is ticked. */
+/** Reads the values of a field by its name: none, one, or every choice that is ticked. */
 export function readValues(form: HTMLFormElement, name: string): string[] {
   return new FormData(form).getAll(name).map(String);
 }
 
-/** The elements of one field: one, or one for each choice. */
+/** Finds the elements of a field: one, or one for each choice. */
 export function findControls(form: HTMLFormElement, name: string): Control[] {
   return Array.from(form.querySelectorAll<Control>(`[name="${name}"]`));
 }
@@ -43,7 +43,7 @@ export function fieldId(formName: string, fieldName: string): string {
   return `${formName}-${fieldName}`;
 }
 
-/** What stands in a field, as it is sent: a box without a value of its own says yes. */
+/** Reads the values of a field as they are sent: a box without a value of its own sends yes. */
 function readField(form: HTMLFormElement, field: FormField): string[] {
   const values = readValues(form, field.name);
   if (field.kind === 'consent' && field.value === undefined) return values.map(() => 'yes');

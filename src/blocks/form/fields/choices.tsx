@@ -6,7 +6,7 @@ import { requirementOf } from './conditions';
 import { Label } from './label';
 import { optionsOf } from './options';
 
-/** What ties a field to its help and its message. */
+/** The attributes that tie a field to its help and its message. */
 export interface FieldTies {
   id: string;
   'aria-describedby': string | undefined;

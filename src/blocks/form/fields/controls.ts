@@ -1,6 +1,6 @@
 import type { Control } from './answers';
 
-/** Whether an element stands as it was drawn. */
+/** Tells whether an element stands as it was drawn. */
 export function isUntouched(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const initial = Array.from(control.options).findIndex((option) => option.defaultSelected);

@@ -6,7 +6,7 @@ import styles from '../form.module.css';
 import { showWithFocus } from '../sending/show-with-focus';
 import { fieldId } from './answers';
 
-/** As many as a phone's window has room for, below the heading. */
+/** The most lines, as many as a phone's window has room for below the heading. */
 const mostLines = 5;
 
 interface ErrorSummaryProps {

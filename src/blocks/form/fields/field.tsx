@@ -11,7 +11,7 @@ import { Label } from './label';
 interface FieldProps {
   field: FormField;
   formName: string;
-  /** What is wrong with the answer. */
+  /** The message about the answer, where it is wrong. */
   message: string | undefined;
   /** Whether the other answers ask for it. */
   isShown: boolean;

@@ -2,21 +2,24 @@ import { decimalsIn, writeDecimal } from '../../../numbers/decimal';
 import { withAsciiDigits } from '../../../numbers/digits';
 import type { FormField } from './answers';
 
-/** At least seven digits of any script, with spaces, plus and minus signs, points, slashes and round brackets between them. */
+/**
+ * The pattern of a telephone number: at least seven digits of any script, with spaces, plus and minus signs, points,
+ * slashes and round brackets between them.
+ */
 export const phonePattern =
   '(?:[\\s\\p{Cf}+\\uFF0B\\(\\)\\-\\u2010-\\u2015.\\/]*\\p{Nd}){7,}[\\s\\p{Cf}+\\uFF0B\\(\\)\\-\\u2010-\\u2015.\\/]*';
 
-/** What may be wrong with a number, beyond that it is none. */
+/** A fault of an answer that is a number. */
 export type NumberFault = 'fieldTooLow' | 'fieldTooHigh' | 'fieldWrongStep';
 
-/** The numbers that a field may be answered with by what stands in it: of two that it can mean, those that the field takes. */
+/** Gives the numbers that the text in a field may mean; of two, those that the field takes. */
 export function numbersMeant(field: FormField, text: string): number[] {
   const numbers = decimalsIn(text);
   const fitting = numbers.filter((number) => findNumberFault(field, number) === undefined);
   return fitting.length > 0 ? fitting : numbers.slice(0, 1);
 }
 
-/** What keeps a field from taking a number. */
+/** Finds the fault of a number in a field; undefined where the field takes it. */
 export function findNumberFault(field: FormField, number: number): NumberFault | undefined {
   const { max, ...unbounded } = field;
   const { min, step } = field;
@@ -28,12 +31,15 @@ export function findNumberFault(field: FormField, number: number): NumberFault |
   return isOnStep ? undefined : 'fieldWrongStep';
 }
 
-/** Two numbers that a text may mean, each so that it can be read in one way alone. */
+/** Writes two numbers that a text may mean, each so that it can be read in one way alone. */
 export function writeBoth(numbers: number[], language: string): string[] {
   return numbers.map((number) => writeDecimal(number, language, Number.isInteger(number) && number >= 1000 ? 0 : 4));
 }
 
-/** What is sent of what stands in a field: a number with a point before its decimals, and in it and a telephone number the digits of ASCII. */
+/**
+ * Gives the text in a field as it is sent: a number with a point before its decimals, numbers and telephone numbers in
+ * digits of ASCII.
+ */
 export function asSent(field: FormField, text: string): string {
   if (field.kind === 'tel') return withAsciiDigits(text.replaceAll(/\p{Cf}/gu, '')).replaceAll('\uFF0B', '+');
   if (field.kind !== 'number') return text;

@@ -6,7 +6,7 @@ export type OptionOrGroup = NonNullable<FormField['options']>[number];
 /** One choice of a field. */
 export type Option = NonNullable<OptionOrGroup['options']>[number];
 
-/** The choices of a field, those of groups among them. */
+/** Gives the choices of a field, those of groups among them. */
 export function optionsOf({ options = [] }: FormField): Option[] {
   return options.flatMap((option) => option.options ?? [{ ...option, value: option.value ?? '' }]);
 }

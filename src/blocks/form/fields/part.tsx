@@ -10,13 +10,13 @@ interface PartProps {
   number: number | undefined;
   formName: string;
   level: HeadingLevel;
-  /** What is wrong, by the names of the fields. */
+  /** The messages about wrong answers, by the names of the fields. */
   messages: Record<string, string>;
-  /** Whether its answers are on their way, when they stay as they are. */
+  /** Whether its answers are on their way, and cannot be changed. */
   isHeld: boolean;
   /** The names of the fields that are asked for now. */
   shown: Set<string>;
-  /** Whether the part itself is. */
+  /** Whether the part itself is shown. */
   isShown: boolean;
 }
 

@@ -5,9 +5,9 @@ import { Part } from './part';
 
 interface PartsProps {
   block: BlockOf<'form'>;
-  /** What is wrong, by the names of the fields. */
+  /** The messages about wrong answers, by the names of the fields. */
   messages: Record<string, string>;
-  /** Whether the answers are on their way, when they stay as they are. */
+  /** Whether the answers are on their way, and cannot be changed. */
   isHeld: boolean;
   /** The names of the fields that are asked for now. */
   shown: Set<string>;

@@ -5,7 +5,10 @@ import { optionsOf } from './options';
 /** Answers by the names of their fields. */
 export type GivenAnswers = Record<string, string[]>;
 
-/** What the query of an address answers: `trip` with `plankton` for `?trip=plankton`, where the field allows it and has such a choice. */
+/**
+ * Reads the answers in the query of an address: `trip` with `plankton` for `?trip=plankton`, where the field allows it
+ * and has such a choice.
+ */
 export function answersInQuery(query: string, fields: FormField[]): GivenAnswers {
   const parameters = new URLSearchParams(query);
   return Object.fromEntries(
@@ -17,8 +20,8 @@ export function answersInQuery(query: string, fields: FormField[]): GivenAnswers
 }
 
 /**
- * Writes given answers into the fields that stand as they were drawn, or as an earlier address has filled them in;
- * returns those that stand there now.
+ * Writes answers into the fields that stand as they were drawn, or as an earlier address has filled them in; gives
+ * those that stand there now.
  */
 export function giveAnswers(form: HTMLFormElement, given: GivenAnswers, earlier: GivenAnswers): GivenAnswers {
   return Object.fromEntries(
@@ -40,7 +43,7 @@ function accepted(field: FormField, values: string[]): string[] {
   return values.slice(0, 1).filter((value) => value.length <= maxLength && isWritten[kind]?.test(value));
 }
 
-/** How an answer is written in an address, by the kinds of field into which one is written. */
+/** The pattern of an answer in an address, by the kinds of fields that an address can fill in. */
 const isWritten: Partial<Record<FormField['kind'], RegExp>> = {
   text: /\S/,
   number: /^-?\d+(\.\d+)?$/,

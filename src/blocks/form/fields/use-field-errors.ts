@@ -4,13 +4,13 @@ import { useSite } from '../../../ui/site';
 import { type FormField, findControls, readShownFields, readValues } from './answers';
 import { describeFieldError } from './validation';
 
-/** What is wrong in a form, and how it finds out. */
+/** The wrong answers in a form, and the functions that look for them. */
 interface Faults {
-  /** What is wrong, by the names of the fields. */
+  /** The messages about wrong answers, by the names of the fields. */
   messages: Record<string, string>;
   /** The wrong fields in their order, once the form was submitted with more than one. */
   summary: { at: number; fieldErrors: { name: string; message: string }[] } | undefined;
-  /** Looks at every field and leads to what is wrong; true where nothing is. */
+  /** Checks every field and moves the focus to what is wrong; gives true where nothing is. */
   check: () => boolean;
   forget: () => void;
   listeners: {
@@ -20,7 +20,7 @@ interface Faults {
   };
 }
 
-/** Says what is wrong with a field when the visitor leaves it, until it is right; of those that are not shown, nothing. */
+/** Checks each shown field when the visitor leaves it, and keeps its message until it is right. */
 export function useFieldErrors(
   form: RefObject<HTMLFormElement | null>,
   fields: FormField[],
@@ -97,7 +97,7 @@ export function useFieldErrors(
   };
 }
 
-/** A date field with bounds that are days, counted from today. */
+/** Gives a date field whose bounds are days, counted from today. */
 function boundedFrom(today: string, { min, max, ...field }: FormField): FormField {
   const day = (bound: string | number): string => dayNamed(String(bound), today);
   return { ...field, ...(min && { min: day(min) }), ...(max && { max: day(max) }) };

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { FormField } from './answers';
 import { answersInQuery, type GivenAnswers, giveAnswers } from './prefill';
 
-/** What the address of a page has filled in, and what does so as it is now. */
+/** The answers that the address of a page has filled in, and the function that fills them in. */
 export interface Prefill {
   given: RefObject<GivenAnswers>;
   fillIn: () => void;

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useState } from 'react';
 import { type FormField, readShownFields } from './answers';
 import { drawnValues, shownFields } from './conditions';
 
-/** The names of the fields that are shown now, and what looks again whenever an answer may have changed. */
+/** The names of the fields that are shown, and the function that works them out anew. */
 interface Shown {
   shown: Set<string>;
   look: () => void;
 }
 
-/** Follows which fields of a form its answers ask for. */
+/** Works out which fields of a form its answers ask for, again whenever they change. */
 export function useShownFields(form: RefObject<HTMLFormElement | null>, fields: FormField[]): Shown {
   const [shown, setShown] = useState(() => shownFields(fields, drawnValues));
 

@@ -2,17 +2,17 @@ import { dayInWords } from '../../../calendar/day-in-words';
 import type { Words } from '../../../compose/page';
 import { writeDecimal } from '../../../numbers/decimal';
 import { type DrawnSite, fillWord, formFor } from '../../../ui/site';
-import { wordsOf } from '../words-of';
+import { plainWords } from '../plain-words';
 import { type FormField, isAsked } from './answers';
 import { asSent, findNumberFault, nearestSteps, numbersMeant, phonePattern, writeBoth } from './numbers';
 
-/** What the browser found wrong with what stands in a field. */
+/** The faults that the browser has found in an answer. */
 export type Validity = Pick<ValidityState, 'badInput' | 'patternMismatch' | 'tooLong' | 'tooShort' | 'typeMismatch'>;
 
-/** What may be wrong with an answer, named like the word that says it. */
+/** A fault of an answer, named like the word that says it. */
 type Fault = keyof Words & `field${string}`;
 
-/** What to say about an answer, or undefined where it is right; the bounds of a date are days by now. */
+/** Writes the message about an answer, undefined where it is right; the bounds of a date must be days. */
 export function describeFieldError(
   field: FormField,
   values: string[],
@@ -29,19 +29,19 @@ export function describeFieldError(
     kind === 'date' ? dayInWords(String(of ?? ''), language) : writeDecimal(Number(of), language);
   const count = fault === 'fieldTooShort' ? minLength : maxLength;
   return fillWord(formFor(words[fault], count ?? 0, language), {
-    label: wordsOf(label),
+    label: plainWords(label),
     minimum: (isLength ? minLength : bound(field.min)) ?? '',
     maximum: (isLength ? maxLength : bound(field.max)) ?? '',
   });
 }
 
-/** The two numbers that an answer lies between, or those that it may mean; where only the lower one is taken, that it is the most. */
+/** Says between which two numbers an answer lies, or which it may mean; or that the lower one is the most. */
 function describeStep(
   field: FormField,
   answer: string,
   { words, language }: Pick<DrawnSite, 'words' | 'language'>,
 ): string {
-  const label = wordsOf(field.label);
+  const label = plainWords(field.label);
   const numbers = numbersMeant(field, answer);
   if (numbers.length > 1) {
     const [below = '', above = ''] = writeBoth(numbers, language);
@@ -70,19 +70,25 @@ function findFieldError(field: FormField, values: string[], validity: Validity):
   return kind === 'tel' && !field.pattern ? 'fieldBadPhone' : 'fieldNotAccepted';
 }
 
-/** Whether a telephone number is as its field wants it, in the digits in which it is sent. */
+/** Tells whether a telephone number matches its field, in the digits in which it is sent. */
 function isPhone(field: FormField, text: string): boolean {
   return new RegExp(`^(?:${field.pattern ?? phonePattern})$`, 'v').test(asSent(field, text));
 }
 
-/** Numbers are read here: browsers take those alone that are written as their own language does, whatever that of the page is. */
+/**
+ * Finds the fault of a number. Browsers read only numbers as their own language writes them, whatever the language of
+ * the page.
+ */
 function findNumberError(field: FormField, text: string): Fault | undefined {
   const [number, ...others] = numbersMeant(field, text);
   if (number === undefined) return 'fieldNotAccepted';
   return others.length > 0 ? 'fieldWrongStep' : findNumberFault(field, number);
 }
 
-/** Days are compared here, since a page that was open over midnight has told the browser of an older one. */
+/**
+ * Finds the fault of a day by its bounds. The browser's own bounds are those of yesterday on a page that was open over
+ * midnight.
+ */
 function findDayError({ min, max }: FormField, day: string): Fault | undefined {
   if (min !== undefined && day < String(min)) return 'fieldTooEarly';
   return max !== undefined && day > String(max) ? 'fieldTooLate' : undefined;

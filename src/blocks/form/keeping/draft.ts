@@ -4,12 +4,12 @@ import { fill, isUntouched } from '../fields/controls';
 /** Unfinished answers by the names of their fields. */
 export type Draft = Record<string, string[]>;
 
-/** What stands in a form, in the fields too that are not shown. */
+/** Reads the answers in a form, of fields too that are not shown. */
 export function takeDraft(form: HTMLFormElement, fields: FormField[]): Draft {
   return Object.fromEntries(fields.filter(isAsked).map(({ name }) => [name, readValues(form, name)]));
 }
 
-/** Puts a draft back into every field that still stands as it was drawn; true where that changed something. */
+/** Writes a draft into every field that still stands as it was drawn; gives whether a field changed. */
 export function restoreDraft(form: HTMLFormElement, fields: FormField[], draft: Draft): boolean {
   let isChanged = false;
   for (const { name } of fields.filter(isAsked)) {
@@ -23,7 +23,7 @@ export function restoreDraft(form: HTMLFormElement, fields: FormField[], draft: 
   return isChanged;
 }
 
-/** Whether something was typed or chosen in a form. */
+/** Tells whether something was typed or chosen in a form. */
 export function isBegun(form: HTMLFormElement, fields: FormField[]): boolean {
   return fields.some(({ name }) => !findControls(form, name).every(isUntouched));
 }

@@ -4,9 +4,9 @@ import { keep, keptKeys, readKept, removeKept } from './storage';
 /** How far a visitor has come with a form, as it is kept in the browser. */
 export interface Progress {
   draft: Draft;
-  /** Of these, what the address of the page has filled in. */
+  /** Those of the answers that the address of the page has filled in. */
   given?: Draft | undefined;
-  /** Under which it was sent, or tried to be. */
+  /** The reference under which it was sent, or tried to be. */
   reference?: string | undefined;
   /** Whether it went out, and no answer has come yet. */
   mayHaveArrived?: boolean | undefined;
@@ -19,7 +19,7 @@ interface Kept extends Progress {
 const prefix = 'form:';
 const lifetime = 30 * 24 * 60 * 60 * 1000;
 
-/** The progress that the tab or the device keeps for a form, the later of both; that of a device for 30 days. */
+/** Gives the progress that the tab or the device keeps for a form, the later of both; that of a device for 30 days. */
 export function recallProgress(formName: string): (Progress & { isOnDevice: boolean }) | undefined {
   const inTab = readProgress('tab', formName);
   const onDevice = readProgress('device', formName);
@@ -29,7 +29,7 @@ export function recallProgress(formName: string): (Progress & { isOnDevice: bool
   return latest && { ...latest, isOnDevice: onDevice !== undefined };
 }
 
-/** Keeps progress in the tab, and on the device if the visitor wishes it; says where that was done. */
+/** Keeps progress in the tab, and on the device if the visitor wishes it; gives where it could be kept. */
 export function keepProgress(
   formName: string,
   progress: Progress,
@@ -44,13 +44,13 @@ export function keepProgress(
   return { isInTab, isOnDevice };
 }
 
-/** Throws away what is kept of a form. */
+/** Removes what is kept of a form. */
 export function forgetProgress(formName: string): void {
   removeKept('tab', keyOf(formName));
   removeKept('device', keyOf(formName));
 }
 
-/** Throws away what the device has kept for more than 30 days, of forms too that are gone from the site. */
+/** Removes what the device has kept for more than 30 days, of forms too that are gone from the site. */
 export function forgetOldProgress(): void {
   for (const key of keptKeys('device', prefix)) readProgress('device', key.slice(prefix.length));
 }

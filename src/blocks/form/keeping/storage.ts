@@ -1,7 +1,7 @@
-/** Where something is kept: until the tab closes, or on the device. */
+/** A storage of the browser: of the tab, until it closes, or of the device. */
 export type StorageArea = 'tab' | 'device';
 
-/** What is kept under a key, or undefined where there is nothing, or the browser keeps nothing. */
+/** Reads the value that is kept under a key; undefined where there is none, or the browser keeps nothing. */
 export function readKept(place: StorageArea, key: string): unknown {
   try {
     return JSON.parse(storageOf(place).getItem(key) ?? 'null') ?? undefined;
@@ -10,7 +10,7 @@ export function readKept(place: StorageArea, key: string): unknown {
   }
 }
 
-/** Keeps a value; false where the browser is full or forbids it. */
+/** Keeps a value under a key; gives false where the browser is full or forbids it. */
 export function keep(place: StorageArea, key: string, value: unknown): boolean {
   try {
     storageOf(place).setItem(key, JSON.stringify(value));
@@ -20,7 +20,7 @@ export function keep(place: StorageArea, key: string, value: unknown): boolean {
   }
 }
 
-/** The keys with a beginning under which something is kept. */
+/** Gives the keys with a beginning under which something is kept. */
 export function keptKeys(place: StorageArea, beginning: string): string[] {
   try {
     return Object.keys(storageOf(place)).filter((key) => key.startsWith(beginning));
@@ -29,7 +29,7 @@ export function keptKeys(place: StorageArea, beginning: string): string[] {
   }
 }
 
-/** Takes away what is kept under a key. */
+/** Removes the value under a key. */
 export function removeKept(place: StorageArea, key: string): void {
   try {
     storageOf(place).removeItem(key);

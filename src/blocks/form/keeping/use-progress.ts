@@ -12,25 +12,28 @@ interface ProgressOptions {
   fields: FormField[];
   /** The choice to keep unfinished answers on the device, where the form offers it. */
   box: RefObject<HTMLInputElement | null>;
-  /** What the address of the page has filled in, now or on an earlier visit. */
+  /** The answers that the address of the page has filled in, now or on an earlier visit. */
   given: RefObject<GivenAnswers>;
   /** Whether anything is kept at all. */
   isOn: boolean;
 }
 
-/** What has become of a form. */
+/** The state of sending a form. */
 type Sending = Omit<Progress, 'draft' | 'given'>;
 
-/** What is kept of a form while the visitor works on it. */
+/** The functions that keep a form while the visitor works on it. */
 export interface KeptProgress {
-  /** Puts back what an earlier visit of this page left, and keeps what was typed since; returns how it stood then. */
+  /**
+   * Restores the answers that an earlier visit of this page left into fields that stand as drawn, and keeps the form as
+   * it is then; gives the progress of that visit.
+   */
   restore: () => Progress | undefined;
-  /** Keeps what stands in the form, with what has become of it. */
+  /** Keeps the answers in the form, with the state of sending it. */
   keep: (sending?: Sending) => void;
   forget: () => void;
   /**
-   * The name under which the browser keeps what it knows of the form: with the base of its site, where that is not all
-   * there is at its host. What was typed for one site is none of another's, nor was it sent there.
+   * The name under which the browser keeps the form: with the base of its site, where that is not all there is at its
+   * host. What was typed for one site is none of another's, nor was it sent there.
    */
   knownAs: string;
 }

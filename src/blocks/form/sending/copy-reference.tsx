@@ -13,15 +13,15 @@ interface CopyReferenceProps {
 export function CopyReference({ label, reference }: CopyReferenceProps): ReactNode {
   const words = useWords();
   const letters = useRef<HTMLElement>(null);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(reference);
-      setSaid(words.copied);
+      setMessage(words.copied);
     } catch {
       if (letters.current) getSelection()?.selectAllChildren(letters.current);
-      setSaid(words.copySelected);
+      setMessage(words.copySelected);
     }
   }
 
@@ -37,7 +37,7 @@ export function CopyReference({ label, reference }: CopyReferenceProps): ReactNo
         <Button style="secondary" onClick={copy}>
           {words.copyReference}
         </Button>
-        <span role="status">{said}</span>
+        <span role="status">{message}</span>
       </div>
     </>
   );

@@ -13,7 +13,7 @@ export function Countdown({ seconds, onDue }: CountdownProps): ReactNode {
   return <p>{countdown(useCountdown(seconds, onDue), site)}</p>;
 }
 
-/** When the next try comes, in words. */
+/** Says when the next try comes. */
 export function countdown(seconds: number, { words, language }: Pick<DrawnSite, 'words' | 'language'>): string {
   if (seconds === 0) return words.retryingOnceOnline;
   return fillWord(formFor(words.retryingIn, seconds, language), { seconds });

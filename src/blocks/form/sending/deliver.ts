@@ -2,7 +2,7 @@ import type { Delivery } from '../../../compose/page';
 import { senders } from '../../../delivery/generated/senders';
 import type { Answers, Sender } from '../../../delivery/sender';
 
-/** Why a form was not sent, or why nobody knows whether it was. */
+/** A reason why a form was not sent, or why nobody knows whether it was. */
 export type FailureReason =
   | 'badRequest'
   | 'blocked'
@@ -13,12 +13,12 @@ export type FailureReason =
   | 'notLoaded'
   | 'unknown';
 
-/** What became of a form. */
+/** The result of sending a form. */
 export type DeliveryResult = { ok: true } | { ok: false; reason: FailureReason };
 
 const patience = 20_000;
 
-/** Fetches what sending needs ahead of its use; a failure shows when the form is sent. */
+/** Loads the sender of a delivery ahead of its use; a failure shows when the form is sent. */
 export function prepareDelivery(delivery: Delivery): void {
   loadSender(delivery).catch(() => {});
 }
@@ -29,7 +29,7 @@ async function loadSender({ provider }: Delivery): Promise<Sender<Delivery>> {
   return sender;
 }
 
-/** Sends answers in the way that is set up and says what became of it within 20 seconds; it never throws. */
+/** Sends answers by the sender of a delivery, and gives the result within 20 seconds; never throws. */
 export function deliver(delivery: Delivery, answers: Answers): Promise<DeliveryResult> {
   return new Promise((resolve) => {
     let isHanded = false;
@@ -64,15 +64,15 @@ export function deliver(delivery: Delivery, answers: Answers): Promise<DeliveryR
   });
 }
 
-/** How it stood about a sending when it failed. */
+/** The state of a sending at the moment when it failed. */
 interface Circumstances {
-  /** Whether what sends them had been loaded and given the answers. */
+  /** Whether the sender had been loaded and given the answers. */
   isHanded: boolean;
   /** Whether there was a connection at any time, over which they may have gone out. */
   isOnline: boolean;
 }
 
-/** What a failure to send means: the service's answer, a sentence about the settings, or an error of the browser. */
+/** Gives the reason of a failure: the service's answer, a sentence about the settings, or an error of the browser. */
 export function explainFailure(failure: unknown, { isHanded, isOnline }: Circumstances): FailureReason {
   if (isAnswer(failure)) return reasonOf(failure.status);
   if (typeof failure === 'string') return 'badRequest';

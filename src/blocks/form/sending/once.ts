@@ -2,14 +2,14 @@ import type { Answers } from '../../../delivery/sender';
 import { keep, keptKeys, readKept, removeKept } from '../keeping/storage';
 import type { DeliveryResult } from './deliver';
 
-/** What this device knows of answers that went out. */
+/** The note of this device about answers that went out. */
 interface Sending {
   reference: string;
   at: number;
   isSent: boolean;
 }
 
-/** What became of a form, and the reference under which it went out. */
+/** The result of sending a form, and the reference under which it went out. */
 export type OnceResult = DeliveryResult & { reference: string };
 
 const prefix = 'sending:';
@@ -44,7 +44,7 @@ export async function sendOnce(
 
 let nextLook: ReturnType<typeof setTimeout> | undefined;
 
-/** Throws away what this device knows of sendings once ten minutes have passed, now and for as long as the page is open. */
+/** Removes this device's notes about sendings once ten minutes have passed, now and for as long as the page is open. */
 export function forgetOldSendings(): void {
   clearTimeout(nextLook);
   const ends = keptKeys('device', prefix).flatMap((key) => {
@@ -55,7 +55,7 @@ export function forgetOldSendings(): void {
   if (ends.length > 0) nextLook = setTimeout(forgetOldSendings, Math.min(...ends) - Date.now() + 1);
 }
 
-/** Runs one task at a time for a key in all tabs; without locks, as soon as it is asked for. */
+/** Runs one task at a time for a key, in all tabs; at once in browsers without locks. */
 async function inTurn<T>(key: string, task: (hasWaited: boolean) => Promise<T>): Promise<T> {
   let running: Promise<T> | undefined;
   const run = (hasWaited: boolean): Promise<T> => {
@@ -71,7 +71,10 @@ async function inTurn<T>(key: string, task: (hasWaited: boolean) => Promise<T>):
   }
 }
 
-/** A key that tells nothing about the answers; undefined where the browser makes none, on pages that are not secure. */
+/**
+ * Hashes the answers of a form to a key that tells nothing about them; undefined on pages that are not secure, where
+ * the browser does not hash.
+ */
 async function keyOf(formName: string, answers: Answers): Promise<string | undefined> {
   if (!crypto.subtle) return undefined;
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(answers)));

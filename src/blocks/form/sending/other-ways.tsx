@@ -70,7 +70,7 @@ export function OtherWays({
   );
 }
 
-/** What stands in a form, written out, and so again whenever it changes. */
+/** Gives the answers of a form as text, again whenever they change. */
 function useWritten(form: RefObject<HTMLFormElement | null>, fields: FormField[]): string {
   const [written, setWritten] = useState('');
   // Before the links are painted: one without the answers would send nothing.

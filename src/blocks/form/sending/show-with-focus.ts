@@ -1,4 +1,4 @@
-/** Brings an element wholly into the window, at once, so that nothing moves under a pointer; its scroll margins stay free. */
+/** Scrolls an element wholly into the window, without motion, with its scroll margins free. */
 export function bringIntoWindow(element: HTMLElement): void {
   const { top, bottom } = element.getBoundingClientRect();
   const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(element);

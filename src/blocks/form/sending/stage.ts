@@ -1,6 +1,6 @@
 import type { FailureReason } from './deliver';
 
-/** How far a form has come. */
+/** A stage of a form on its way. */
 export type Stage =
   | { name: 'editing' }
   | { name: 'asked' }
@@ -9,7 +9,7 @@ export type Stage =
   | { name: 'failed'; reason: FailureReason }
   | { name: 'sent' };
 
-/** What happens to a form. */
+/** An event on the way of a form. */
 export type StageEvent =
   | {
       name:
@@ -25,7 +25,7 @@ export type StageEvent =
     }
   | { name: 'refused'; reason: FailureReason };
 
-/** The stage that follows; an event that means nothing at a stage leaves it as it is. */
+/** Gives the stage that follows; an event without a meaning at a stage leaves it as it is. */
 export function nextStage(stage: Stage, event: StageEvent): Stage {
   switch (event.name) {
     case 'submitted':
@@ -51,7 +51,7 @@ export function nextStage(stage: Stage, event: StageEvent): Stage {
   }
 }
 
-/** Whether a form is being sent, or waits to be sent by itself. */
+/** Tells whether a form is being sent, or waits to be sent by itself. */
 export function isUnderWay({ name }: Stage): boolean {
   return name === 'sending' || name === 'waiting';
 }
@@ -61,7 +61,10 @@ function afterRefusal({ tries, isLast }: Stage & { name: 'sending' }, reason: Fa
   return seconds === undefined ? { name: 'failed', reason } : { name: 'waiting', tries, reason, seconds };
 }
 
-/** What is on its way cannot be called back, but it is the last try. */
+/**
+ * Gives the stage after the visitor has stopped the tries: one that is on its way cannot be called back, but is the
+ * last.
+ */
 function afterStop(stage: Stage): Stage {
   if (stage.name === 'waiting') return { name: 'failed', reason: stage.reason };
   return stage.name === 'sending' ? { ...stage, isLast: true } : stage;

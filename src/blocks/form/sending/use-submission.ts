@@ -16,7 +16,7 @@ interface SubmissionOptions {
   form: RefObject<HTMLFormElement | null>;
   fields: FormField[];
   progress: KeptProgress;
-  /** Told what was sent once the form has been sent and emptied. */
+  /** Called with the sent form once it has been sent and emptied. */
   onSent: (sent: SentForm) => void;
   /** Called when the form is emptied. */
   onReset: () => void;
@@ -27,7 +27,7 @@ export interface Submission {
   stage: Stage;
   /** The reference of the form, once it was tried to send. */
   reference: string | undefined;
-  /** Sends what stands in the form, unless it is on its way already. */
+  /** Sends the answers in the form, unless it is on its way already. */
   submit: () => void;
   /** Sends it on the word of the visitor that they are a person. */
   confirm: () => void;
@@ -37,13 +37,13 @@ export interface Submission {
   stop: () => void;
   /** Goes on with a form that was on its way when the page was left. */
   resume: (reference: string | undefined) => void;
-  /** Empties the form and throws away what is kept of it. */
+  /** Empties the form and removes what is kept of it. */
   reset: () => void;
-  /** Takes away what is said of a sent form, for another that is begun in it. */
+  /** Removes the message about a sent form, since another is begun in it. */
   begin: () => void;
 }
 
-/** Sends a form and tells the visitor what became of it. */
+/** Sends a form and tells the visitor the result. */
 export function useSubmission({ block, form, fields, progress, onSent, onReset }: SubmissionOptions): Submission {
   const words = useWords();
   const [stage, setStage] = useState<Stage>({ name: 'editing' });

@@ -1,7 +1,7 @@
 import type { Copy, Inline } from '../../compose/page';
 
-/** Copy as words alone, for a message or an e-mail. */
-export function wordsOf(copy: Copy): string {
+/** Writes copy as words alone, for a message or an e-mail. */
+export function plainWords(copy: Copy): string {
   return copy.map((paragraph) => paragraph.map(inlineWords).join('')).join(' ');
 }
 
