@@ -84,9 +84,8 @@ test('docs/architecture.md follows one price of the README’s site from the fil
     registry,
   });
   const [route = expect.fail('There is no page.')] = routeSources(site);
-  const blocks: unknown[] = [];
-  const page = composePage(site, route, { expanded: (block) => blocks.push(block) > 0 });
-  expect(withSpaces(blocks[1])).toMatchObject({ rows: [JSON.parse(expanded), {}] });
+  const { page, facts } = composePage(site, route, { asked: ['blocks'] });
+  expect(withSpaces(facts.blocks[1]?.block)).toMatchObject({ rows: [JSON.parse(expanded), {}] });
   expect(withSpaces(page.blocks[1])).toMatchObject({ rows: [JSON.parse(received), {}] });
   const html = (await renderSite(site)).get('/') ?? '';
   expect(withSpaces(html).replaceAll(/ class="[^"]*"/g, '')).toContain(drawn);

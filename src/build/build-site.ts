@@ -18,7 +18,7 @@ import { type Content, type Output, type Published, withOutput } from './output'
 import { InTheWay } from './output-content';
 import { type PageResult, withPageWriter } from './page-writer';
 
-/** What a build did, or the failures that kept it from writing anything. */
+/** The result of a build, or the failures that kept it from writing anything. */
 export type Built = ({ pages: number; rendered: number; failures?: undefined } & Published) | { failures: string[] };
 
 interface BuildOptions {
@@ -28,11 +28,11 @@ interface BuildOptions {
   gathered: GatheredAssets;
   code: Code;
   outFolder: string;
-  /** Where builds keep what they know of their output, and what they have made of pictures. */
+  /** The folder in which builds keep the states of their output, and made pictures. */
   cacheFolder: string;
-  /** How many threads may draw pages: one for each processor, unless the site is small. */
+  /** The most threads that draw pages: unless given, one for each processor, fewer where the site is small. */
   threads?: number;
-  /** Told once where another build has the output folder and is waited for. */
+  /** Called once where another build has the output folder and is waited for. */
   onWait?: () => void;
 }
 
@@ -69,8 +69,9 @@ async function writeSite(
 }
 
 /**
- * So many pages pay for the start of a thread. A second one saves the first a twentieth of its time on the processor at
- * 300 pages and a tenth at 600, where both together take a sixth more; on busy processors nothing is won up to there.
+ * The number of pages that pays for the start of a thread. A second one saves the first a twentieth of its time on the
+ * processor at 300 pages and a tenth at 600, where both together take a sixth more; on busy processors nothing is won
+ * up to there.
  */
 const pagesOfThread = 300;
 
@@ -121,7 +122,7 @@ async function writePages(
   return { rendered, failures: failures.flat() };
 }
 
-/** Says of every file that a page names and that the build does not write which it is: a fault of ours, and nobody else's. */
+/** Gives a sentence for every file that a page names and the build does not write: a fault of ours. */
 function missingFiles(frame: Frame, pages: ComposedPage[], written: Set<string>): string[] {
   const named = [
     { by: 'Every page', assets: assetsOfFrame(frame) },
@@ -140,7 +141,7 @@ interface OtherFile {
   content: Content;
 }
 
-/** The files beside the pages and their data. */
+/** Gives the files beside the pages and their data. */
 function otherFiles(
   frame: Frame,
   pages: ComposedPage[],

@@ -67,7 +67,7 @@ export function openThreads(file: string, count: number, start: WorkerStart): Th
   };
 }
 
-/** What a thread that draws pages is started with. */
+/** The data with which a thread that draws pages is started. */
 export interface WorkerStart {
   frame: PageFrame;
   types: Set<BlockType>;
@@ -76,5 +76,5 @@ export interface WorkerStart {
 /** A page as it is sent to another thread: as JSON alone. */
 export type SentJob = Omit<PageJob, 'page'>;
 
-/** Is sent in the place of jobs to a thread that has nothing more to do. */
+/** The message to a thread that has nothing more to do. */
 export const noMoreJobs = 'no more jobs';

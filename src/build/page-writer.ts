@@ -55,17 +55,17 @@ export async function withPageWriter(
   }
 }
 
-/** A page to be drawn, and where its files go. */
+/** A page to be drawn, and the paths of its files. */
 export interface PageJob extends PageToDraw {
-  /** Where its document is to be written, where that is new. */
+  /** The path of its document, where that is new. */
   document?: string | undefined;
-  /** Where its data are to be written, where these are new. */
+  /** The path of its data, where these are new. */
   data?: string | undefined;
-  /** The folder in which its picture for sharing is to be kept, where that is not there yet. */
+  /** The folder of its picture for sharing, where that has not been made. */
   pictureFolder?: string | undefined;
 }
 
-/** What is noted of the files of a page that were written, or why its document could not be drawn. */
+/** The sizes and times of the files of a page that were written, or why its document could not be drawn. */
 export interface PageResult {
   document?: Noted;
   data?: Noted;
@@ -74,10 +74,7 @@ export interface PageResult {
 
 type Noted = Pick<WrittenFile, 'size' | 'time'>;
 
-/**
- * Draws a page and writes its files. A picture for sharing that cannot be made is left for whoever needs it and says
- * why.
- */
+/** Draws a page and writes its files. Leaves out a picture for sharing that cannot be made: who needs it says why. */
 export async function writePage(frame: PageFrame, job: PageJob, renderer: Renderer): Promise<PageResult> {
   const result: PageResult = {};
   if (job.document !== undefined) {

@@ -52,7 +52,7 @@ export class CheckMemory {
   }
 }
 
-/** All that any page may show: whatever does not stand in a page, and which pages there are. */
+/** Gives all that any page may show: whatever does not stand in a page, and which pages there are. */
 function aroundPages({ manifest, assets, today }: Site): unknown[] {
   const { routes, ...others } = manifest;
   const pages = routes.map(({ path, from, where, sort, limit, draft }) => [path, from, where, sort, limit, draft]);

@@ -17,7 +17,7 @@ export function conditionFault(condition: Condition, site: Site): string | undef
   return faults(site, asked, () => faultOf(condition, site));
 }
 
-/** Whether a use is a condition that no entry meets for a mistake: the list has fewer items than it should. */
+/** Tells whether a use is a condition that no entry meets for a mistake: the list has fewer items than it should. */
 export function isUnmet(use: Use, site: Site): use is UseOf<'condition'> {
   return use.kind === 'condition' && use.as !== 'excluded' && conditionFault(use, site) !== undefined;
 }
@@ -83,14 +83,19 @@ function misfit({ name, collection, wanted }: Condition, type: ValueType, { type
   return `The entries of "${collection}" have ${typeWords[usual]} as their "${name}", and ${JSON.stringify(wanted)} is ${typeWords[type]}. ${remedy}`;
 }
 
-/** The slugs of the entries that a field names: one of them is wanted in order, whether an entry names it or not. */
+/**
+ * Gives the slugs of the entries that a field names: one of them is wanted in order, whether an entry names it or not.
+ */
 function slugsNamed({ name, collection }: Condition, { manifest }: Site): Json[] {
   const reference = referencesIn(asJson(manifest)).find((one) => one.collection === collection && one.field === name);
   const named = reference ? (ownMember(manifest.collections, reference.named) ?? []) : [];
   return named.flatMap(({ slug }) => slug ?? []);
 }
 
-/** How far apart words are that were meant to be alike: short ones differ by chance, and numbers in them on purpose. */
+/**
+ * Tells how far apart words are that were meant to be alike: short ones differ by chance, and numbers in them on
+ * purpose.
+ */
 function mostApart(word: string): number {
   if (/\p{N}/u.test(word)) return 0;
   return word.length < 5 ? 1.5 : 2.5;

@@ -16,19 +16,19 @@ import { schemaAt, schemaInBlock } from './schema-at';
 import { schemaProblems } from './schema-problems';
 import { errorsOf } from './validate';
 
-/** What was learnt from composing a part, and what is wrong with it once it is expanded. */
+/** The facts of a composed part, and the findings of its expanded blocks. */
 export interface Inspected {
   facts: PageFacts;
   findings: Finding[];
-  /** Of a page: it, composed. */
+  /** The composed page, of a page. */
   composed?: ComposedPage;
-  /** What only follows from another mistake, and is told where none is found. */
+  /** Findings that only follow from another mistake: they are told where no other is found. */
   effects: Finding[];
 }
 
 /** What is looked at in the blocks of a page besides their schema. */
 interface BlockChecks {
-  /** The types of blocks that are kept. */
+  /** The types of the blocks that the facts keep. */
   kept?: Set<string>;
   /** Looks at every expanded block that is as its schema says. */
   checkBlock?(block: JsonObject, pointer: Pointer): Finding[];
@@ -67,7 +67,7 @@ export function inspectPage(
   };
 }
 
-/** The same for what surrounds every page, with the redirects and what the routes themselves refer to. */
+/** Composes the shell and keeps what the rules need of it, with redirects and the references of routes. */
 export function inspectShell(site: Site, registry: Registry): Inspected {
   const { facts: met } = composeShell(site, ['uses', 'blocks', 'items']);
   const uses = [...met.uses, ...usesOfRoutes(site)];
@@ -82,12 +82,15 @@ export function inspectShell(site: Site, registry: Registry): Inspected {
   return { facts, ...withoutEffects(findings, uses, site) };
 }
 
-/** The limit of the lists in what surrounds every page, or in all feeds. */
+/** Gives the limit of the lists in what surrounds every page, or in all feeds. */
 function limitOfPart({ pointer }: ItemCount): LimitCount['limit'] {
   return pointer === '/feeds' ? limits.feedItems : limits.partItems;
 }
 
-/** Sets apart what only follows from something that a rule reports: an unknown collection, an unknown field, an entry without a field. */
+/**
+ * Sets apart findings that only follow from something that a rule reports: an unknown collection, an unknown field, an
+ * entry without a field.
+ */
 function withoutEffects(findings: Finding[], uses: Use[], site: Site): Pick<Inspected, 'findings' | 'effects'> {
   if (findings.length === 0) return { findings, effects: [] };
   const emptied = new Set<Pointer>();
@@ -125,7 +128,10 @@ function withoutEffects(findings: Finding[], uses: Use[], site: Site): Pick<Insp
   return { findings: causes, effects };
 }
 
-/** The list whose entries are chosen by a condition, or chosen or sorted by a name that nothing has, or by what can be read as none. */
+/**
+ * Gives the list whose entries a faulty use chooses or sorts: by a condition, by a name that nothing has, or by a text
+ * that is no name.
+ */
 function listChosenBy(use: Use, site: Site): Pointer | undefined {
   if (use.kind === 'condition') return use.as === 'excluded' ? undefined : use.list;
   if (!standsForNothing(use, site)) return undefined;
@@ -133,7 +139,7 @@ function listChosenBy(use: Use, site: Site): Pointer | undefined {
   return /^(.*?)(\/@\d+)?\/where\//.exec(use.pointer)?.[1];
 }
 
-/** What a list from a collection lacks are entries. */
+/** Rewords a finding about a list that is too short, where the list comes from a collection: it lacks entries. */
 function inCollection(finding: Finding, taken: UseOf<'collection'> | undefined): Finding {
   const isShort = finding.rule !== 'schema' || finding.keyword === 'minItems';
   if (!taken || !isShort) return finding;

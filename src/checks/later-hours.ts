@@ -48,7 +48,7 @@ function hoursFindings({ facts: page, findings }: Inspected, facts: SiteFacts): 
   return found;
 }
 
-/** The opening hours of all places on a page, as they are written. */
+/** Gives the opening hours of all places on a page, as they are written. */
 function hoursOnPage({ blocks }: RouteSource, { manifest }: Site): Json[] {
   return blocks.flatMap((placed) => {
     const block = placed.type === 'shared' ? ownMember(manifest.shared, String(placed.block)) : placed;
@@ -56,7 +56,7 @@ function hoursOnPage({ blocks }: RouteSource, { manifest }: Site): Json[] {
   });
 }
 
-/** The days to come on which opening hours take other entries than on the day before. */
+/** Gives the days to come on which opening hours take other entries than on the day before. */
 function daysOfChange(hours: Json | undefined, { manifest, today }: Site): Day[] {
   if (hours === undefined) return [];
   const root = asJson(manifest);

@@ -37,7 +37,7 @@ export interface LeftOutPage {
   why: Exclude<LeftOut, 'by its day'>;
 }
 
-/** The pages that routes would make of the entries which they leave out, by their addresses. */
+/** Gives the pages that routes would make of the entries which they leave out, by their addresses. */
 export function leftOutPages(site: Site): ReadonlyMap<string, LeftOutPage> {
   const found =
     known.get(site) ?? new Map(site.manifest.routes.flatMap((route, index) => pagesWithout(route, index, site)));
@@ -67,7 +67,7 @@ function pagesWithout(route: WrittenRoute, index: number, site: Site): [path: st
   });
 }
 
-/** Some conditions in words: `"open": true and "level": "easy"`. */
+/** Gives some conditions in words: `"open": true and "level": "easy"`. */
 export function conditionsInWords(conditions: Conditions): string {
   return conditions
     .map(([field, wanted]) => shorten(`${JSON.stringify(field)}: ${JSON.stringify(wanted)}`))
@@ -78,7 +78,10 @@ function taken(from: string, where: Json | undefined, site: Site): Pointer[] {
   return selectEntries({ from, where }, site).map(({ pointer }) => pointer);
 }
 
-/** The entries that conditions would take on another day, on some page: what braces stand for differs from page to page. */
+/**
+ * Gives the entries that conditions would take on another day, on some page: what braces stand for differs from page to
+ * page.
+ */
 function hiddenByDay(collection: string, where: Json | undefined, site: Site): Pointer[] {
   const conditions = Object.entries(isGroup(where) ? where : {}).filter(([, wanted]) => !holdsNames(wanted));
   const lasting = conditions.filter(([, wanted]) => !countsFromToday(wanted));

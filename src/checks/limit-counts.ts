@@ -48,7 +48,9 @@ export function countWritten(site: Site, size: number): LimitCount[] {
   ];
 }
 
-/** How long all values are together where texts write them; of a site in which that can never be much, nothing. */
+/**
+ * Tells how long all values are together where texts write them; of a site in which that can never be much, nothing.
+ */
 function filledLength({ manifest, values }: Site, size: number): number {
   const longest = Object.values(values).reduce((most, { length }) => Math.max(most, length), 0);
   // A name in braces has three characters at least.
@@ -64,7 +66,7 @@ function lengthIn(part: Json, values: Site['values']): number {
   return Object.values(part).reduce((sum: number, one) => sum + lengthIn(one, values), 0);
 }
 
-/** The items of all pages, and where most of them are made. */
+/** Gives the items of all pages, and where most of them are made. */
 export function countAllItems(pages: Pick<PageFacts, 'items'>[]): LimitCount {
   const byPlace = new Map<Pointer, number>();
   for (const { pointer, count } of pages.flatMap(({ items }) => items))

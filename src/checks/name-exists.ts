@@ -19,7 +19,7 @@ interface NameRule extends Pick<PageRule, 'id' | 'what' | 'why' | 'wrong' | 'rig
 /** What to do about a name, with the one that was probably meant. */
 type Hint = { words: string } & Pick<ReportDetails, 'meant'>;
 
-/** A rule by which everything of one kind that a page refers to must be there under its name. */
+/** Gives a rule by which everything of one kind that a page refers to must be there under its name. */
 export function nameExists({ kind, table, message, remedy, ...head }: NameRule): PageRule {
   const hintOf = limitedHints<Hint>();
   return {

@@ -13,7 +13,7 @@ export interface NamedDraft {
   path: string | undefined;
 }
 
-/** Where entries that are published name drafts. */
+/** Tells where entries that are published name drafts. */
 export function namedDrafts(site: Site): NamedDraft[] {
   const found = known.get(site) ?? findNamed(site);
   known.set(site, found);

@@ -38,7 +38,10 @@ export function withOrigins(findings: Finding[], site: Site, route?: RouteSource
   });
 }
 
-/** The field of an entry that a template writes and that says the wrong characters, where the template itself does not. */
+/**
+ * Gives the field of an entry that a template writes and that says the wrong characters, where the template itself does
+ * not.
+ */
 function fieldSaying(
   run: Run | undefined,
   written: Json | undefined,
@@ -54,7 +57,10 @@ function fieldSaying(
   return undefined;
 }
 
-/** Where the field is written that a name in braces stands for; `entry` is where the entry stands that the name is looked for in. */
+/**
+ * Tells where the field is written that a name in braces stands for; `entry` is where the entry stands that the name is
+ * looked for in.
+ */
 function placeOf(name: string, entry: Pointer, { manifest }: Site): Pointer {
   const root = asJson(manifest);
   const written = valueAt(root, entry);
@@ -80,7 +86,7 @@ function sameIn(written: string, { text, start, end }: Run): Run | undefined {
   return found < 0 ? undefined : { text: written, start: found, end: found + end - start };
 }
 
-/** Where a composed place was written: what is told of it, or of the nearest place around it. */
+/** Tells where a composed place was written: what is told of it, or of the nearest place around it. */
 export function originOf(pointer: Pointer, origins: ReadonlyMap<Pointer, Origin>): Origin {
   for (let start = pointer; ; start = start.slice(0, start.lastIndexOf('/'))) {
     const origin = origins.get(start);

@@ -95,7 +95,7 @@ export interface SiteRule extends RuleHead {
 /** One thing that must hold for every site. */
 export type Rule = BlockRule | PageRule | SiteRule;
 
-/** The references of one kind on a page. */
+/** Gives the references of one kind on a page. */
 export function usesOf<Kind extends Use['kind']>(page: PageFacts, kind: Kind): UseOf<Kind>[] {
   let sorted = byKind.get(page);
   if (!sorted) {
@@ -113,13 +113,13 @@ export function usesOf<Kind extends Use['kind']>(page: PageFacts, kind: Kind): U
 /** A page may have hundreds of thousands, and every rule asks for its own. */
 const byKind = new WeakMap<PageFacts, Map<Use['kind'], Use[]>>();
 
-/** The run of a part of a link; undefined where a value is filled in before its end. */
+/** Gives the run of a part of a link; undefined where a value is filled in before its end. */
 export function runInLink({ name, run }: UseOf<'link'>, start: number, end: number): Run | undefined {
   if (run.text.slice(run.start, run.end).slice(0, end) !== name.slice(0, end)) return undefined;
   return { ...run, start: run.start + start, end: run.start + end };
 }
 
-/** The names to which anything on the site refers, of one kind. */
+/** Gives the names to which anything on the site refers, of one kind. */
 export function usedNames(facts: SiteFacts, kind: Use['kind']): ReadonlySet<string> {
   let names = known.get(facts);
   if (!names) {
@@ -138,7 +138,10 @@ function addTo(names: Map<Use['kind'], Set<string>>, { kind, name }: Use): void 
   else names.set(kind, new Set([name]));
 }
 
-/** Whether all shared blocks and collections of a page are known; an unknown one leaves a hole, which its own rule reports. */
+/**
+ * Tells whether all shared blocks and collections of a page are known; an unknown one leaves a hole, which its own rule
+ * reports.
+ */
 export function isWhole(page: PageFacts, { site }: SiteFacts): boolean {
   const { shared = {}, collections = {} } = site.manifest;
   return page.uses.every(
@@ -147,7 +150,10 @@ export function isWhole(page: PageFacts, { site }: SiteFacts): boolean {
   );
 }
 
-/** Whether a reference still holds a {name} that nothing fills in; the rules about fields, values and braces report it. */
+/**
+ * Tells whether a reference still holds a {name} that nothing fills in; the rules about fields, values and braces
+ * report it.
+ */
 export function isUnfilled(page: PageFacts, { name, pointer }: Use, { site }: SiteFacts): boolean {
   if (!/[{}]/.test(name)) return false;
   let places = unfilled.get(page);
@@ -161,7 +167,7 @@ export function isUnfilled(page: PageFacts, { name, pointer }: Use, { site }: Si
 /** Where on a page a {name} stands that nothing fills in: a page may ask for it a hundred thousand times. */
 const unfilled = new WeakMap<PageFacts, ReadonlySet<Pointer>>();
 
-/** Whether a use is that of a name in braces which nothing fills in, or of braces that can be read as no name. */
+/** Tells whether a use is that of a name in braces which nothing fills in, or of braces that can be read as no name. */
 export function standsForNothing(use: Use, { values }: Site): boolean {
   return use.kind === 'field' || use.kind === 'braces' || (use.kind === 'value' && !Object.hasOwn(values, use.name));
 }

@@ -24,7 +24,7 @@ export interface Said {
   values: ReadonlySet<Json>;
 }
 
-/** The type of a value, values of the site filled in; undefined where braces in it stand for nothing. */
+/** Gives the type of a value, values of the site filled in; undefined where braces in it stand for nothing. */
 export function typeOf(value: Json, values: Site['values']): ValueType | undefined {
   if (typeof value === 'number') return 'number';
   if (typeof value === 'boolean') return 'flag';
@@ -48,7 +48,7 @@ export function saidIn(collection: string, field: string, site: Site): Said {
 
 const fields = createMemo<Site, Said>();
 
-/** How many of some values are of each type. */
+/** Tells how many of some values are of each type. */
 export function countTypes(all: readonly Json[], values: Site['values']): Map<ValueType, number> {
   const counts = new Map<ValueType, number>();
   for (const value of all) {
@@ -58,7 +58,7 @@ export function countTypes(all: readonly Json[], values: Site['values']): Map<Va
   return counts;
 }
 
-/** The type that most values have; of two that as many have, the one that is more particular. */
+/** Gives the type that most values have; of two that as many have, the one that is more particular. */
 export function usualType(counts: ReadonlyMap<ValueType, number>): ValueType | undefined {
   const most = Math.max(...counts.values());
   return (['day', 'number', 'flag', 'text', 'list'] as const).find((type) => counts.get(type) === most);

@@ -73,19 +73,19 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   return 0;
 }
 
-/** What a scene shows whose path does not say it, and how to choose. */
+/** Says what a scene shows whose path names no motif, and how to choose one. */
 function shownIn(path: string, { shape, name, motif = '' }: Artwork): string {
   if (shape !== 'scenes' || path.endsWith(`/${name}.${motif}.svg`)) return '';
   return `, which shows ${motif}. ${name}.MOTIF.svg shows what you choose: ${sceneMotifs.join(', ')}.`;
 }
 
-/** The theme of a site.json; undefined where that cannot be read. */
+/** Reads the theme of a site.json; undefined where it cannot be read. */
 function themeOf(text: string, problems: Problem[]): Theme | undefined {
   const { root } = parseManifest(text);
   return root && !problems.some(isInTheWay) ? resolveTheme(asManifest(root).theme) : undefined;
 }
 
-/** Whether a problem keeps everything from being drawn: nothing else than the theme is needed for that. */
+/** Tells whether a problem keeps everything from being drawn: only one of the theme does. */
 function isInTheWay({ rule, severity, pointer }: Problem): boolean {
   return severity === 'error' && (rule === 'json' || pointer === '' || /^\/theme(\/|$)/.test(pointer));
 }

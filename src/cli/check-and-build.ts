@@ -7,7 +7,7 @@ import { whyUnreadable } from '../workspace/replace-file';
 import { type ExitCode, type Project, readSite } from './command';
 import { refuse } from './options';
 
-/** A build that ended well, with the warnings that it has printed; or how one ended that did not. */
+/** The end of a build: its warnings where it ended well, else its exit code. */
 export type Ended =
   | { code: 0; site: Site; built: Extract<Built, { pages: number }>; warnings: string[] }
   | { code: Exclude<ExitCode, 0> };

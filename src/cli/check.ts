@@ -26,7 +26,7 @@ const line = {
   },
 } as const;
 
-/** A way of writing problems: for people, or for a machine. */
+/** Writes problems in one format, for people or for a machine. */
 type Format = (problems: Problem[], file: string, text: string) => string;
 
 const formats: Record<string, Format> = {
@@ -75,7 +75,7 @@ function explain(root: string, rule: string): ExitCode {
   return 0;
 }
 
-/** Applies the safe fixes to a file and says which; returns why it could not. */
+/** Applies the safe fixes to a file and prints which; gives in words why it could not. */
 function fixFile(
   name: string,
   { text, gathered }: Extract<ReadSite, { file: string }>,

@@ -62,20 +62,20 @@ function findUploads(folder: string): { paths: string[]; targets: string[] } {
   };
 }
 
-/** What the disk says of files, without reading them. */
+/** The stamps of files: what the disk says of them, without reading them. */
 interface Stamps {
-  /** Another one as soon as one of the files is written, moved, added or taken away. */
+  /** A text that changes as soon as one of the files is written, moved, added or removed. */
   text: string;
   /** False where one was written so lately that its times might stay the same when it is written again. */
   isSettled: boolean;
 }
 
-/** So coarse may the times of a disk be, in milliseconds. */
+/** The coarsest times of a disk, in milliseconds. */
 const coarsest = 2000;
 
 /**
- * Reads what the disk says of files and folders, by their paths within a folder. Whatever time a file claims to be of,
- * when the disk took note of its last change cannot be set.
+ * Reads the stamps of files and folders, by their paths within a folder. The time at which the disk took note of a
+ * change cannot be set by anybody.
  */
 function stampsOf(folder: string, paths: string[]): Stamps {
   const settledBefore = Date.now() - coarsest;

@@ -50,7 +50,7 @@ export async function run(args: string[], { root }: Project): Promise<ExitCode> 
   return 0;
 }
 
-/** What was written, how to start it, and what only the owner knows. */
+/** Says what was written, how to start it, and what only the owner knows. */
 function farewell(folder: string, { name, language, color, kind }: Answers, isKindTaken: boolean): string {
   const here = relative('.', folder) || '.';
   const quoted = (path: string): string => (/^[\w./\\:-]+$/.test(path) ? path : `"${path}"`);

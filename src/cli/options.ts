@@ -6,18 +6,18 @@ import type { ExitCode } from './command';
 /** The options of a command by their names, each as its help tells of it. */
 type OptionTypes = Record<string, { type: 'string' | 'boolean'; says: string; value?: string }>;
 
-/** What a command line may say: all that the command, its help and its refusals know of its options. */
+/** The command line of a command, as its help and its refusals tell of it. */
 export interface CommandLine<T extends OptionTypes> {
-  /** How it begins: `npm run check --`. */
+  /** The beginning: `npm run check --`. */
   start: string;
   /** What the command does, in one sentence. */
   says: string;
-  /** What stands there without an option, in order. */
+  /** The names of arguments without an option, in order. */
   names?: readonly string[];
   options: T;
 }
 
-/** What a command line says: the options by name, and the names without one, the first as `file`. */
+/** The options of a command line by name, and its arguments without one, the first as `file`. */
 interface Options<T extends OptionTypes> {
   values: { [K in keyof T]?: T[K]['type'] extends 'string' ? string : boolean };
   file: string | undefined;
@@ -37,13 +37,13 @@ export function refuse(reason: string): 2 {
   return 2;
 }
 
-/** The site.json that a command line means: a folder stands for the one in it, and nothing for the one here. */
+/** Gives the site.json that a command line means: a folder stands for the one in it, undefined for the one here. */
 export function siteFile(name: string | undefined): string {
   if (name === undefined) return 'site.json';
   return statSync(name, { throwIfNoEntry: false })?.isDirectory() ? join(name, 'site.json') : name;
 }
 
-/** The options of a command line; or, where it asks for help or is wrong, how the command ends once that is answered. */
+/** Reads the options of a command line; where it asks for help or is wrong, prints that and gives the exit code. */
 export function readOptions<T extends OptionTypes>(
   args: string[],
   line: CommandLine<T>,
@@ -56,7 +56,7 @@ export function readOptions<T extends OptionTypes>(
   return { code: isHelp ? 0 : 2 };
 }
 
-/** The options of a command line; or what is wrong with it, or what it takes where it asks for that. */
+/** Parses a command line: gives its options, or in words what is wrong, or the help where it asks for that. */
 export function parseOptions<T extends OptionTypes>(
   args: string[],
   line: CommandLine<T>,
@@ -79,7 +79,7 @@ export function parseOptions<T extends OptionTypes>(
   }
 }
 
-/** What a command does and takes, a line for each option. */
+/** Writes the help of a command, a line for each option. */
 function helpOf<T extends OptionTypes>({ start, says, names = [], options }: CommandLine<T>): string {
   const lines = Object.entries(options).map(([name, { value, says: meaning }]): [string, string] => [
     `--${name}${value === undefined ? '' : ` ${value}`}`,
@@ -94,13 +94,16 @@ function helpOf<T extends OptionTypes>({ start, says, names = [], options }: Com
   ].join('\n');
 }
 
-/** A port number from an option; undefined where it is none. */
+/** Reads a port number from an option; undefined where it is none. */
 export function readPort(option: string | undefined, usual: number): number | undefined {
   const port = option === undefined ? usual : Number(option);
   return Number.isInteger(port) && port >= 0 && port < 65536 ? port : undefined;
 }
 
-/** The noon of a day from an option (`2027-03-06`), or now where there is none; undefined where it is no day of the calendar. */
+/**
+ * Reads the noon of a day from an option (`2027-03-06`), now where the option is missing; undefined where it is no day
+ * of the calendar.
+ */
 export function readDate(option: string | undefined): Date | undefined {
   if (option === undefined) return new Date();
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(option)?.map(Number) ?? [];

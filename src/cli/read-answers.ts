@@ -3,12 +3,15 @@ import { kinds, lookLabels } from '../starter/kinds';
 import type { Answers } from '../starter/starter-site';
 import type { Asker } from './ask';
 
-/** What a command line says of a new site, as it is written there. */
+/** The answers about a new site on a command line, as they are written there. */
 export type Said = { [K in keyof Answers]?: string | undefined };
 
 const readers = { name: readName, kind: readKind, language: readLanguage, color: readColor, look: readLook };
 
-/** What the command line says, and for the rest what a person answers, or what is usual where there is nobody to ask. */
+/**
+ * Reads the answers of a command line, and asks a person for the others; takes the usual ones where there is nobody to
+ * ask.
+ */
 export async function readAnswers(said: Said, asker: Asker | undefined): Promise<Answer<Answers>> {
   // What was said is read before anybody is asked, so that a mistake costs no answers.
   for (const [option, read] of Object.entries(readers)) {

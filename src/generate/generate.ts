@@ -96,7 +96,7 @@ function wordsSource(words: Record<string, { default?: unknown }>): string {
   return `/** What the site itself says, in English. */\nexport const defaultWords = ${JSON.stringify(defaults, null, 2)};\n`;
 }
 
-/** The names of what drawings can show, as the source of a module: each motif is a file called like it. */
+/** Writes the module of the names of motifs, each of which is a file called like it. */
 function deriveMotifs(root: string): string {
   const namesIn = (folder: string, ending: string): string[] =>
     readdirSync(join(root, folder))

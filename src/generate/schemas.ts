@@ -67,12 +67,12 @@ export function withLocalReferences(schema: Schema): Schema {
   });
 }
 
-/** A record with each of its values changed. */
+/** Gives a record with each of its values changed. */
 export function mapValues<V, W>(record: Record<string, V>, change: (value: V) => W): Record<string, W> {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }
 
-/** `CardGrid` for `card-grid`. */
+/** Writes a name in kebab-case in Pascal case: `CardGrid` for `card-grid`. */
 export function pascalCase(name: string): string {
   return name
     .split('-')

@@ -4,9 +4,9 @@ import { mapValues, type Schemas, withLocalReferences } from './schemas';
 import { asWritten, orField, selectionDefinitions } from './written-schema';
 
 /**
- * The published schema: one file that an editor and any validator can use on site.json. It is the
- * written schemas with what an author may write instead of a plain value: a list may be taken from
- * a collection, and a block may be the placement of a shared one.
+ * Derives the published schema, one file that an editor and any validator can use on site.json: the written schemas
+ * with what an author may write instead of a plain value: a list may be taken from a collection, and a block may be the
+ * placement of a shared one.
  */
 export function deriveSiteSchema(schemas: Schemas): Schema {
   const { $defs: _, ...manifest } = withLocalReferences(schemas.manifest);
@@ -58,8 +58,8 @@ export function deriveSiteSchema(schemas: Schemas): Schema {
 }
 
 /**
- * What the published schema says of everything around blocks and deliveries; of those, that they are of a known type.
- * What else must hold for them, the validator of their type knows.
+ * Derives the schema of a manifest around its blocks and deliveries, of which it says only that their type is known:
+ * their own validators say the rest.
  */
 export function deriveFrameSchema(site: Schema): Schema {
   const { block = {}, 'unshared-block': unshared = {}, 'delivery-settings': delivery = {} } = site.$defs ?? {};
@@ -72,7 +72,10 @@ export function deriveFrameSchema(site: Schema): Schema {
   };
 }
 
-/** The schema of what compose has expanded: plain lists and no placements. Each block type, and what is said once: `header`, `footer`, `business`, and the items of `feeds`. */
+/**
+ * Derives the schema of expanded parts, with plain lists and no placements: one definition for each block type, for
+ * `header`, `footer`, `business`, and for an item of `feeds`.
+ */
 export function deriveExpandedSchema(schemas: Schemas): Schema {
   const {
     header = {},
@@ -93,19 +96,22 @@ export function deriveExpandedSchema(schemas: Schemas): Schema {
   };
 }
 
-/** What an item of a feed is, once it is made of an entry. */
+/** Gives the schema of an item of a feed, once it is made of an entry. */
 export function feedItemOf(feeds: Schema): Schema {
   return feeds.items?.properties?.as ?? {};
 }
 
-/** A part that no entry can fill in: what it refers to stands in it as it is. */
+/** Puts definitions in the place of the references to them, in a part that no entry can fill in. */
 function inlined(schema: Schema, definitions: Record<string, Schema>): Schema {
   return mapSchema(schema, ({ $ref, ...own }) =>
     $ref ? { ...withLocalReferences(definitions[referencedName($ref)] ?? {}), ...own } : own,
   );
 }
 
-/** Whole pages to begin with: one of a hero and some text, from their examples, and one for each entry of a collection. */
+/**
+ * Adds snippets of whole pages to the schema of routes: one of a hero and some text, and one for each entry of a
+ * collection.
+ */
 function withPageSnippets(routes: Schema, blocks: Record<string, Schema>): Schema {
   const body = {
     path: '/new-page',
@@ -143,7 +149,7 @@ const sharedPlacement: Schema = {
   },
 };
 
-/** The schemas of several things of one sort as definitions: `faq-block` for the block type `faq`. */
+/** Makes definitions of the schemas of one sort: `faq-block` for the block type `faq`. */
 function definitionsOf(sort: string, schemas: Record<string, Schema>): Record<string, Schema> {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [
@@ -153,7 +159,7 @@ function definitionsOf(sort: string, schemas: Record<string, Schema>): Record<st
   );
 }
 
-/** One of several things, told apart by one property alone. */
+/** Makes the schema of one of several things that a property tells apart. */
 function oneOf(property: string, description: string, schemas: Record<string, Schema>): Schema {
   return {
     type: 'object',
@@ -168,7 +174,7 @@ function oneOf(property: string, description: string, schemas: Record<string, Sc
   };
 }
 
-/** What must hold for each of several things once that property tells which it is, so that one mistake gives one error. */
+/** Makes the conditions by which a property chooses the schema of a thing, so that one mistake gives one error. */
 function chosenBy(property: string, sort: string, schemas: Record<string, Schema>): Schema {
   return {
     allOf: Object.keys(schemas).map((name) => choice(property, sort, name)),

@@ -1,7 +1,9 @@
 import { readSpans } from './spans';
 import type { Range } from './visit-copy';
 
-/** Where addresses that begin so are written in a text, each as far as its path: all of it, or an address in copy. */
+/**
+ * Tells where addresses that begin so are written in a text, each as far as its path: all of it, or an address in copy.
+ */
 export function pathsIn(text: string, start: '/' | 'uploads/'): Range[] {
   const links = text.startsWith(start) ? [{ start: 0, end: text.length }] : [];
   for (const span of text.includes(`](${start}`) ? readSpans(text, true) : []) {
@@ -10,7 +12,7 @@ export function pathsIn(text: string, start: '/' | 'uploads/'): Range[] {
   return links.map((link) => ({ ...link, end: link.start + pathOfLink(text.slice(link.start, link.end)).length }));
 }
 
-/** The path of a link inside the site: without what follows ? or #, and without a slash at its end. */
+/** Gives the path of a link inside the site: without what follows ? or #, and without a slash at its end. */
 export function pathOfLink(link: string): string {
   const path = link.replace(/[?#].*$/s, '');
   return path.length > 1 ? path.replace(/\/$/, '') : path;

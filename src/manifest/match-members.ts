@@ -13,8 +13,8 @@ export function matchMembers(before: Container, after: Container): (number | und
 }
 
 /**
- * The same, but that what merely took the place of something else is none of what was there before: a reader takes that
- * for one thing removed and another one added.
+ * Gives the same, but that what merely took the place of something else is none of what was there before: a reader
+ * takes that for one thing removed and another one added.
  */
 export function matchParts(before: Container, after: Container): (number | undefined)[] {
   const matches = matchMembers(before, after);
@@ -29,7 +29,7 @@ function isOther(one: Json | undefined, other: Json | undefined): boolean {
   return ['type', 'path', 'slug', 'from'].some((name) => one[name] !== other[name]);
 }
 
-/** Whether some items of a list have changed places, by what each was before. */
+/** Tells whether some items of a list have changed places, by what each was before. */
 export function isOutOfOrder(matches: readonly (number | undefined)[]): boolean {
   const known = matches.filter((match) => match !== undefined);
   return known.some((match, index) => index > 0 && match < (known[index - 1] ?? 0));
@@ -91,7 +91,7 @@ function isSame(before: Json | undefined, after: Json | undefined): boolean {
   return identityOf(before) === identityOf(after) || isWrittenAlike(before, after);
 }
 
-/** Whether two values are written alike, but for white space: the order of members counts. */
+/** Tells whether two values are written alike, but for white space: the order of members counts. */
 function isWrittenAlike(one: Json, other: Json): boolean {
   if (one === other) return true;
   if (!isContainer(one) || !isContainer(other) || Array.isArray(one) !== Array.isArray(other)) return false;

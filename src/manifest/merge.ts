@@ -73,7 +73,7 @@ export function mergeChanges(base: Json, mine: Json, theirs: Json): Merged {
   }
 }
 
-/** The item of a list that was the one at an index of the list before. */
+/** Gives the item of a list that was the one at an index of the list before. */
 function at1(list: Json[], matches: (number | undefined)[], index: number): Json | undefined {
   const place = matches.indexOf(index);
   return place < 0 ? undefined : list[place];
@@ -87,7 +87,7 @@ function isGroup(value: Json | undefined): value is JsonObject {
   return isContainer(value) && !Array.isArray(value);
 }
 
-/** Whether two values say the same, in whatever order their members are written. */
+/** Tells whether two values say the same, in whatever order their members are written. */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isContainer(one) || !isContainer(other) || Array.isArray(one) !== Array.isArray(other)) return false;

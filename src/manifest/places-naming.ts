@@ -40,7 +40,7 @@ export function conditionsOn({ collection, template, value }: Choice, root: Json
   return [...new Set(places)];
 }
 
-/** Where the fields of a form stand. */
+/** Tells where the fields of a form stand. */
 function fieldsOf(form: Pointer, root: JsonObject): Pointer[] {
   return membersAt(`${form}/sections`, root).flatMap((section) => membersAt(`${section}/fields`, root));
 }
@@ -49,7 +49,7 @@ function membersAt(list: Pointer, root: JsonObject): Pointer[] {
   return listAt(root, list).map((_, index) => `${list}/${index}`);
 }
 
-/** Where a value stands in what a condition wants: alone, among several, or as what is not wanted. */
+/** Tells where a value stands in what a condition wants: alone, among several, or as what is not wanted. */
 function placesOf(value: Json, wanted: Json, pointer: Pointer): Pointer[] {
   if (wanted === value) return [pointer];
   if (wanted === null || typeof wanted !== 'object') return [];

@@ -3,21 +3,21 @@ import type { Json } from './manifest';
 /** A JSON pointer (RFC 6901): `/routes/3/blocks/0`, or the empty string for the whole. */
 export type Pointer = string;
 
-/** The pointer of a member: `/routes` and `3` give `/routes/3`. */
+/** Gives the pointer of a member: `/routes` and `3` give `/routes/3`. */
 export function memberPointer(pointer: Pointer, key: string | number): Pointer {
   const name = String(key);
   // Nearly no name needs it, and composing 10,000 pages makes millions of pointers.
   return `${pointer}/${/[~/]/.test(name) ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name}`;
 }
 
-/** The keys of a pointer, outermost first. */
+/** Gives the keys of a pointer, outermost first. */
 export function pointerKeys(pointer: Pointer): string[] {
   if (pointer === '') return [];
   const keys = pointer.slice(1).split('/');
   return pointer.includes('~') ? keys.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~')) : keys;
 }
 
-/** The value that a pointer leads to, or undefined. */
+/** Gives the value that a pointer leads to, or undefined. */
 export function valueAt(value: Json | undefined, pointer: Pointer): Json | undefined {
   let current = value;
   for (const key of pointerKeys(pointer)) {
@@ -28,7 +28,7 @@ export function valueAt(value: Json | undefined, pointer: Pointer): Json | undef
   return current;
 }
 
-/** The list at a pointer; an empty one where there is none. */
+/** Gives the list at a pointer; an empty one where there is none. */
 export function listAt(value: Json | undefined, pointer: Pointer): Json[] {
   const list = valueAt(value, pointer);
   return Array.isArray(list) ? list : [];

@@ -28,7 +28,7 @@ export interface Way {
   broken?: 'undeclared' | 'unnamed';
 }
 
-/** The entries of a collection, and where each stands; none where there is no such collection. */
+/** Gives the entries of a collection, and where each stands; none where there is no such collection. */
 export function entriesIn(collection: string, root: JsonObject): PlacedEntry[] {
   const list = memberPointer('/collections', collection);
   return listAt(root, list).flatMap((entry, index) =>
@@ -36,7 +36,7 @@ export function entriesIn(collection: string, root: JsonObject): PlacedEntry[] {
   );
 }
 
-/** All that `references` declares. */
+/** Gives all that `references` declares. */
 export function referencesIn(root: JsonObject): Reference[] {
   return membersOf(root.references).flatMap(([collection, fields]) =>
     membersOf(fields).map(([field, named]) => ({ collection, field, named: String(named) })),
@@ -85,7 +85,7 @@ export function valueNamed(name: string, from: PlacedEntry, root: JsonObject): J
   return broken ? undefined : ownMember(entries.at(-1)?.entry, field);
 }
 
-/** Where an entry, or the one that a name leads to through points, says what it stands for. */
+/** Tells where an entry, or the one that a name leads to through points, says what it stands for. */
 export function placeNamed(name: string, from: PlacedEntry, root: JsonObject): Pointer {
   const { entries, field } = followName(name, from, root);
   return memberPointer((entries.at(-1) ?? from).pointer, field);
@@ -116,7 +116,7 @@ export function endOfName(name: string, collection: string, root: JsonObject): N
   return { collection: here, field, through };
 }
 
-/** The collection whose entries a field names. */
+/** Gives the collection whose entries a field names. */
 function referenceOf(collection: string, field: string, { references }: JsonObject): string | undefined {
   const fields = isObject(references) ? ownMember(references, collection) : undefined;
   const named = isObject(fields) ? ownMember(fields, field) : undefined;

@@ -96,14 +96,17 @@ function fieldNames(path: string): string[] {
   return namesIn(path).sort();
 }
 
-/** The addresses of all pages that a route makes of entries, before and after its own address changes. */
+/** Gives the addresses of all pages that a route makes of entries, before and after its own address changes. */
 function pageRenamings(root: JsonObject, pages: EntryPage[], from: string, to: string): Renaming[] {
   return pages
     .filter(({ template }) => template === from)
     .map(({ path, entry }) => ({ from: path, to: filled(to, entry, root) }));
 }
 
-/** The other pages whose addresses change with what an entry says of its own: it may have several, or be named in that of another. */
+/**
+ * Gives the other pages whose addresses change with what an entry says of its own: it may have several, or be named in
+ * that of another.
+ */
 function otherRenamings(root: JsonObject, edited: JsonObject, pages: EntryPage[], from: string): Renaming[] {
   return pages.flatMap(({ path, template, entry }) => {
     const to = filled(template, entry, edited);
@@ -116,7 +119,10 @@ function filled(template: string, entry: Pointer, root: JsonObject): string {
   return replaceNames(template, (name) => String(valueAt(root, fieldPlace(name, entry, root))));
 }
 
-/** Where the field stands that a name in braces writes; `entry` is where the entry stands of which the page is made. */
+/**
+ * Tells where the field stands that a name in braces writes; `entry` is where the entry stands of which the page is
+ * made.
+ */
 function fieldPlace(name: string, entry: Pointer, root: JsonObject): Pointer {
   const [, , collection = ''] = entry.split('/');
   const from = { collection, entry: valueAt(root, entry) as JsonObject, pointer: entry };
@@ -159,7 +165,7 @@ function entryEdits(
   return { edits: [field, ...naming, ...asking, ...declared].map((pointer) => [pointer, said]) };
 }
 
-/** The shared blocks that a route places: on its pages, braces in them are fields of its entries too. */
+/** Gives the shared blocks that a route places: on its pages, braces in them are fields of its entries too. */
 function sharedBlocksOf(route: Pointer, root: JsonObject): Pointer[] {
   const placed = writtenUses(root, 'shared').filter(({ pointer }) => isWithin(pointer, route));
   return placed.map(({ name }) => memberPointer('/shared', name));
@@ -192,7 +198,7 @@ export function withLinksRenamed(root: JsonObject, renamings: Renaming[]): { aft
   return { after: after as JsonObject, links };
 }
 
-/** Where a redirect stands that leads away from what is a page from here on; -1 where there is none. */
+/** Tells where a redirect stands that leads away from what is a page from here on; -1 where there is none. */
 function outdatedRedirect(root: Json, to: string): number {
   const redirects = valueAt(root, '/redirects');
   if (!Array.isArray(redirects)) return -1;

@@ -71,12 +71,12 @@ export interface Choice {
   then: Schema;
 }
 
-/** The name at the end of a reference: `link` for `../definitions.schema.json#/$defs/link`. */
+/** Gives the name at the end of a reference: `link` for `../definitions.schema.json#/$defs/link`. */
 export function referencedName(reference: string): string {
   return reference.slice(reference.lastIndexOf('/') + 1);
 }
 
-/** A copy of a schema in which every part was passed through `change`, innermost first. */
+/** Gives a copy of a schema in which every part was passed through `change`, innermost first. */
 export function mapSchema(schema: Schema, change: (part: Schema) => Schema): Schema {
   const result: Schema = { ...schema };
   if (schema.properties) {

@@ -112,7 +112,7 @@ function linksIn(text: string, start: '/' | 'uploads/'): Named<Range>[] {
   return pathsIn(text, start).map((path) => ({ ...path, name: text.slice(path.start, path.end) }));
 }
 
-/** Whether entries are taken: a redirect leads from somewhere, too, and so does what is held against bounds. */
+/** Tells whether entries are taken: a redirect leads from somewhere, too, and so does what is held against bounds. */
 function isSelection(value: Json): value is WrittenSelection {
   return isObject(value) && typeof value.from === 'string' && ['as', 'path'].some((key) => Object.hasOwn(value, key));
 }

@@ -11,11 +11,11 @@ export type Mark = 'strong' | 'em' | 'link';
 export interface CopyVisitor {
   /** Words between marks, with their names in braces. */
   words(start: number, end: number): void;
-  /** A mark that a backslash before it keeps as it is. */
+  /** Gives a mark that a backslash before it keeps as it is. */
   escape(start: number, end: number): void;
-  /** The signs before marked words; of a link, `target` is its address. */
+  /** Gives the signs before marked words; of a link, `target` is its address. */
   open(mark: Mark, range: Range, target: Range | undefined): void;
-  /** The signs behind marked words; of a link, its address among them. */
+  /** Gives the signs behind marked words; of a link, its address among them. */
   close(mark: Mark, range: Range, target: Range | undefined): void;
   /** White space around paragraphs. */
   gap(start: number, end: number): void;

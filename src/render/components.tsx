@@ -12,7 +12,7 @@ export function BlockView({ block, components }: BlockViewProps): ReactNode {
   return <Component {...block} />;
 }
 
-/** What loads the component of every block type. */
+/** The functions that load the component of each block type. */
 export type ComponentList = { [T in BlockType]?: () => Promise<ComponentType<BlockOf<T>>> };
 
 /** The components of the block types that some page has needed so far. */

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { compress, type Encoding } from './encoding';
 
-/** What tells one version of a file from another. */
+/** The headers that tell one version of a file from another. */
 export interface Validators {
-  /** Strong: another byte, another tag. */
+  /** A strong tag: it changes with any byte. */
   etag: string;
-  /** As an HTTP date, to the second. */
+  /** The time of change as an HTTP date, to the second. */
   lastModified: string;
 }
 

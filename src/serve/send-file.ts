@@ -31,7 +31,10 @@ export function sendFile(
   return true;
 }
 
-/** Whether a browser has the file as it is (RFC 9110, 13.2.2): its tag decides, its date only where it names no tag. */
+/**
+ * Tells whether a browser has this version of a file (RFC 9110, 13.2.2): by its tag, or where it names none by its
+ * date.
+ */
 function isUnchanged(headers: IncomingHttpHeaders, { etag, lastModified }: Validators): boolean {
   const known = headers['if-none-match'];
   if (known !== undefined)
@@ -39,22 +42,21 @@ function isUnchanged(headers: IncomingHttpHeaders, { etag, lastModified }: Valid
   return Date.parse(headers['if-modified-since'] ?? '') >= Date.parse(lastModified);
 }
 
-/** Whether a part may be sent (RFC 9110, 13.1.5): the browser names no version, or this one. */
+/** Tells whether a part of a file may be sent (RFC 9110, 13.1.5): the browser names no version, or this one. */
 function mayContinue(headers: IncomingHttpHeaders, { etag, lastModified }: Validators): boolean {
   const version = headers['if-range'];
   return version === undefined || version === etag || version === lastModified;
 }
 
-/** The first and the last byte that were asked for. */
+/** The first and the last byte of a part of a file. */
 interface ByteRange {
   first: number;
   last: number;
 }
 
 /**
- * The part of a file of `size` bytes that a Range header asks for (RFC 9110, 14.2); 'none' where it asks
- * for what the file does not have. Undefined means all of the file: several parts at once are nothing
- * that a browser asks a site for.
+ * Gives the part of a file of `size` bytes that a Range header asks for (RFC 9110, 14.2); 'none' where the file has no
+ * such part; undefined for all of the file, also where several parts are asked for, which no browser does.
  */
 function readRange(header: string | undefined, size: number): ByteRange | 'none' | undefined {
   const [, from = '', to = ''] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header ?? '') ?? [];

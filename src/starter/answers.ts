@@ -4,7 +4,7 @@ import { looks } from '../compose/looks';
 import { type Kind, kinds } from './kinds';
 import type { Answers } from './starter-site';
 
-/** An answer as it is used, or a sentence about what is wrong with it. */
+/** An answer as it is used, or a sentence that says what is wrong with it. */
 export type Answer<T = string> = { value: T; problem?: undefined } | { problem: string };
 
 /** Accents that have a name; each is dark enough for words on paper. */
@@ -20,7 +20,7 @@ const namedColors: Record<string, string> = {
   grey: '#4b5563',
 };
 
-/** The name of a business. */
+/** Reads the name of a business. */
 export function readName(text: string): Answer {
   const name = text.trim().replaceAll(/\s+/g, ' ');
   if (name === '') return { problem: 'Say what the business is called.' };
@@ -28,7 +28,7 @@ export function readName(text: string): Answer {
   return name.length <= 80 ? { value: name } : { problem: 'This name has more than 80 characters. Shorten it.' };
 }
 
-/** A language by its short name (en, en-KE), or by its whole one: "German" is de. */
+/** Reads a language by its code (en, en-KE) or its name: "German" is de. */
 export function readLanguage(text: string): Answer {
   const written = text.trim().toLowerCase();
   const tag = canonicalTag(written.replaceAll('_', '-'));
@@ -40,7 +40,7 @@ export function readLanguage(text: string): Answer {
   return { problem: `"${text}" is no language. Write its short name, such as en, en-KE or de. ${hint}`.trim() };
 }
 
-/** A colour as #rrggbb, from that, from three digits, without its # or from one of a few names. */
+/** Reads a colour as #rrggbb: from six digits or three, with or without #, or from one of a few names. */
 export function readColor(text: string): Answer {
   const written = text.trim().toLowerCase();
   const named = Object.hasOwn(namedColors, written) ? namedColors[written] : undefined;
@@ -51,12 +51,12 @@ export function readColor(text: string): Answer {
   return { problem: `"${text}" is no colour. ${form} ${suggestion(written, Object.keys(namedColors), '')}` };
 }
 
-/** A kind of business. */
+/** Reads a kind of business. */
 export function readKind(text: string): Answer<Kind> {
   return readOne(text, 'kind', Object.keys(kinds) as Kind[]);
 }
 
-/** A look. */
+/** Reads the name of a look. */
 export function readLook(text: string): Answer<Answers['look']> {
   return readOne(text, 'look', Object.keys(looks) as Answers['look'][]);
 }
@@ -67,7 +67,7 @@ function readOne<Name extends string>(text: string, what: string, names: Name[])
   return name ? { value: name } : { problem: `There is no ${what} "${text}". ${suggestion(written, names, '')}` };
 }
 
-/** The English name of a language; nothing where nobody speaks it. */
+/** Gives the English name of a language by its code; undefined where there is no such language. */
 function nameOf(tag: string): string | undefined {
   const [language = ''] = tag.split('-');
   return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(language);

@@ -11,7 +11,7 @@ export interface EditorBundle {
   folder: string;
   editor: BundledScript;
   preview: BundledScript;
-  /** What checks beside the window. */
+  /** The worker that checks. */
   checker: BundledScript;
   /** The windows of the editor that are fetched when they are first needed. */
   windows: BundledScript;
@@ -24,17 +24,20 @@ export interface BundledScript {
   needs: string[];
 }
 
-/** What Vite says of a file that it made. */
+/** An entry of Vite's manifest: a file that it made. */
 interface Made {
   file: string;
   imports?: string[];
   css?: string[];
 }
 
-/** Where Vite says which file is made of which module. */
+/** The file in which Vite says which file is made of which module. */
 const list = 'made.json';
 
-/** The editor under the key of the code; bundled first where it has not been. The site's own bundles know nothing of it. */
+/**
+ * Gives the bundled editor under the key of its code; bundles it where nobody has. The site's own bundles know nothing
+ * of it.
+ */
 export async function loadEditor(root: string, folder: string): Promise<EditorBundle> {
   const bundled = join(folder, 'editor');
   if (!existsSync(bundled)) await bundleEditor(root, bundled);
@@ -57,8 +60,8 @@ export async function loadEditor(root: string, folder: string): Promise<EditorBu
 }
 
 /**
- * Bundles the editor as it is for whoever edits. In a thread of its own: what production needs of React is had by an
- * environment that the development server, which goes on meanwhile, must not see.
+ * Bundles the editor with React's production code, in a thread of its own: that needs a `NODE_ENV` which the
+ * development server, which goes on meanwhile, must not see.
  */
 function bundleEditor(root: string, folder: string): Promise<void> {
   return fillFolder(folder, async (unfinished) => {
@@ -71,10 +74,10 @@ function bundleEditor(root: string, folder: string): Promise<void> {
   });
 }
 
-/** What the name of a compressed file ends with; it lies beside the one that it is made of. */
+/** The ending of a compressed file, beside the one that it is made of. */
 export const compressedEnding = '.br';
 
-/** Compresses each file of a folder: as is quick to do, since none of it leaves this machine. */
+/** Compresses each file of a folder, as quickly as can be: none of it leaves this machine. */
 function compressFiles(folder: string): void {
   for (const file of readdirSync(folder).map((name) => join(folder, name)))
     writeFileSync(file + compressedEnding, compress(readFileSync(file), 'br'));

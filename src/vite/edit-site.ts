@@ -12,17 +12,17 @@ import { readIfThere } from '../serve/read-if-there.js';
 import { type BundledScript, compressedEnding, type EditorBundle, loadEditor } from './bundle-editor';
 import { send } from './send';
 
-/** Whether an address is that of the editor. */
+/** Tells whether an address is that of the editor. */
 export function isOfEditor(path: string): boolean {
   return path === editorPath || path.startsWith(`${editorPath}/`);
 }
 
-/** Whether what the editor asks for there is made of the site as it was last checked, and not of its file. */
+/** Tells whether what the editor asks for there is made of the site as it was last checked, and not of its file. */
 export function isOfCheckedSite(path: string): boolean {
   return path === editorPaths.online || path.startsWith(editorPaths.shared);
 }
 
-/** Whether somebody asks for what has changed since they asked: what the disk tells of is enough then. */
+/** Tells whether somebody asks for what has changed since they asked: what the disk tells of is enough then. */
 export function asksWhetherOther(request: IncomingMessage): boolean {
   return requestedUrl(request).searchParams.has('unless');
 }
@@ -131,7 +131,7 @@ function sendCode(request: IncomingMessage, response: ServerResponse, file: stri
   response.writeHead(200, headers).end(body);
 }
 
-/** A longer text compressed, where the browser takes that. */
+/** Gives a longer text compressed, where the browser takes that. */
 function compressed(
   request: IncomingMessage,
   response: ServerResponse,

@@ -2,14 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readIfThere } from '../serve/read-if-there.js';
 
-/** Knows of one version of the code that its generated files are as `npm run generate` would make them. */
+/** A note that the generated files of one version of the code are as `npm run generate` would make them. */
 export interface GeneratedNote {
   isRight(version: string): boolean;
-  /** Takes note of it, in the place of the version of before. */
+  /** Notes a version, in the place of the last. */
   take(version: string): void;
 }
 
-/** A note that lies in a file, from one start to the next. */
+/** Reads the note from a file, which lasts from one start to the next. */
 export function readGeneratedNote(file: string): GeneratedNote {
   let known = readIfThere(file)?.toString();
   return {

@@ -157,7 +157,10 @@ function bundleOf(input: string[]): EnvironmentOptions {
   };
 }
 
-/** Bundles the renderer with its packages, of React only what production needs; while the site is edited they stay with Node, which runs CommonJS. */
+/**
+ * Bundles the renderer with its packages, of React only the production code; while a site is edited, Node loads the
+ * packages.
+ */
 function wholeRenderer(): Plugin {
   return {
     name: 'pagewright:whole-renderer',

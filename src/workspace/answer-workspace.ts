@@ -16,10 +16,10 @@ import { addUpload } from './uploads';
 
 const { files: start } = editorPaths;
 
-/** The most bytes that are taken: more than the largest site.json that the check lets through. */
+/** The most bytes of a request: more than the largest site.json that the check lets through. */
 const mostBytes = 300_000_000;
 
-/** Answers the editor, and knows the token without which nothing is written, and what the site is called among others. */
+/** The answer to the editor, with the token that a request needs to write, and a name for the site. */
 export interface WorkspaceAnswer {
   answer: Answer;
   token: string;
@@ -28,15 +28,16 @@ export interface WorkspaceAnswer {
 
 /** Begins a site where there is none yet. */
 export interface Beginning {
-  /** What can be chosen, as the editor asks for it. */
+  /** Gives the choices that the editor offers for a new site. */
   offer: () => BeginningOffer;
-  /** Writes the site, and nothing over what is there; returns in words why it could not. */
+  /** Writes the site, over nothing that is there; gives in words why it could not. */
   begin: (said: Said) => Promise<string | undefined>;
 }
 
 /**
- * Lets the editor read and write a site.json, its history and its uploads. Whatever writes must come from a page of this
- * server and bear the token that the editor's page was given, which no other page can read.
+ * Makes the answer through which the editor reads and writes a site.json, its history and its uploads. A request that
+ * writes must come from a page of this server and bear the token that the editor's page was given, which no other page
+ * can read.
  */
 export function createWorkspaceAnswer(file: string, beginning: Beginning): WorkspaceAnswer {
   const token = randomUUID();
@@ -83,7 +84,7 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
     return answerInWords(response, 404, 'There is nothing at this address.');
   }
 
-  /** The file, or nothing where it still has the version that whoever asks knows: that is asked again and again. */
+  /** Answers with the file, or with null where it still has the version `known`: the editor asks again and again. */
   function answerSite(response: ServerResponse, known: string | null): true {
     const stamp = stampOf(file);
     if (known !== null && known === seen?.version && stamp === seen.stamp) return answerJson(response, null);
@@ -93,7 +94,7 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
     return answerJson(response, known === found.version ? null : found);
   }
 
-  /** The versions that say something else than the file. */
+  /** Gives the earlier versions whose text differs from the file. */
   function earlierVersions(): EarlierVersion[] {
     const now = readSiteFile(file);
     const text = 'text' in now ? now.text : '';
@@ -120,7 +121,10 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
     return answerInWords(response, 400, 'This is nothing that the editor sends.');
   }
 
-  /** Keeps a draft, or none any longer; says where it lacks the text that the draft was made from: only then is that sent. */
+  /**
+   * Keeps a draft, or forgets it. Gives `lacksBase` where the text that the draft was made from is missing: only then
+   * does the editor send that.
+   */
   function keepDraft(name: string, { text, basedOn, base }: SentDraft): { failure?: string; lacksBase?: true } {
     const isKnown = history.hasBase(basedOn);
     const from = base ?? (isKnown || text === null ? undefined : textOf(basedOn));
@@ -129,13 +133,13 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
     return endOf(text === null ? history.forgetDraft(name) : history.keepDraft(name, text, known));
   }
 
-  /** The text of the file, where it still has a version. */
+  /** Gives the text of the file, where that still has a version. */
   function textOf(version: string): string | undefined {
     const now = readSiteFile(file);
     return 'text' in now && now.version === version ? now.text : undefined;
   }
 
-  /** Publishes, unless that is going on: then nothing begins, and that is said. */
+  /** Publishes; refuses in words while a publication is going on. */
   async function publishOnce(asked: Publishing): Promise<Publication> {
     if (publishing)
       return { state: 'refused', says: 'It is being published already, from another window. Wait for that.' };
@@ -163,7 +167,7 @@ function hasToken({ headers }: IncomingMessage, token: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** How something has ended, as the editor is told it: with why it could not be done, where it could not. */
+/** Tells how something has ended, as the editor is told it: with why it could not be done, where it could not. */
 function endOf(failure: string | undefined): { failure?: string } {
   return failure === undefined ? {} : { failure };
 }
@@ -174,7 +178,7 @@ function answerJson(response: ServerResponse, value: object | null): true {
   return true;
 }
 
-/** What tells that nobody has written a file since. */
+/** Gives a stamp of a file that changes whenever somebody writes it. */
 function stampOf(file: string): string {
   const { mtimeNs, ctimeNs, size } = statSync(file, { bigint: true, throwIfNoEntry: false }) ?? {};
   return `${mtimeNs} ${ctimeNs} ${size}`;

@@ -10,36 +10,39 @@ const mostBytes = 20_000_000;
 
 const noName = 'This is no name under which something is kept.';
 
-/** What was written and what was not, beside a site.json: its earlier versions, and the drafts of the windows in which it is edited. */
+/** The earlier versions of a site.json, and the drafts of the windows in which it is edited. */
 export interface History {
-  /** Takes away what a process that was killed has left behind. */
+  /** Removes files that a process left unfinished when it was killed. */
   tidy(): void;
   /** Gives the earlier versions, the latest first. */
   versions(): EarlierVersion[];
   /** Gives the text of an earlier version, where there is one of that name. */
   versionNamed(name: string): string | undefined;
-  /** Keeps a text that was just written; returns why it could not. */
+  /** Keeps a text that was just written as a version; gives in words why it could not. */
   keepVersion(text: string, now: Date): string | undefined;
-  /** Keeps the text of the file, which is about to be replaced, as of when it was written; returns why it could not. */
+  /**
+   * Keeps the text of the file, which is about to be replaced, as a version of the time at which it was written; gives
+   * in words why it could not.
+   */
   keepFormer(text: string, now: Date): string | undefined;
-  /** Gives the drafts as they were kept. */
+  /** Gives the drafts. */
   drafts(): KeptDraft[];
   /**
-   * Keeps a draft in the place of the one of that name, and the text that it was made from where that is not kept yet;
-   * returns why it could not.
+   * Keeps a draft in the place of the one of that name, and the text that it was made from; gives in words why it could
+   * not.
    */
   keepDraft(name: string, text: string, base?: SiteText): string | undefined;
-  /** Whether the text of a version is kept for the drafts that were made from it. */
+  /** Tells whether the text of a version is kept for the drafts that were made from it. */
   hasBase(version: string): boolean;
-  /** Takes in a file from beside site.json, under its path; returns why it could not. */
+  /** Moves a file from beside site.json into the history, under its path; gives in words why it could not. */
   takeIn(path: string): string | undefined;
-  /** Gives a file back that was taken in, to its place; returns why it could not. */
+  /** Moves a file out of the history, back to its place; gives in words why it could not. */
   giveBack(path: string): string | undefined;
-  /** Keeps a draft no longer; returns why it could not. */
+  /** Removes a draft; gives in words why it could not. */
   forgetDraft(name: string): string | undefined;
 }
 
-/** The history of a site.json, in the folder `.history` beside it. */
+/** Opens the history of a site.json, in the folder `.history` beside it. */
 export function historyOf(file: string): History {
   const folder = join(dirname(file), '.history');
   const ofVersions = { versions, versionNamed, keepVersion, keepFormer };
@@ -51,7 +54,7 @@ export function historyOf(file: string): History {
     forgetBases();
   }
 
-  /** The names in the folder begin with a time, or all in the same way. */
+  /** Gives the names in the folder begin with a time, or all in the same way. */
   function latestFirst(): string[] {
     return namesIn(folder).sort().reverse();
   }
@@ -86,7 +89,7 @@ export function historyOf(file: string): History {
     return keepVersion(text, isInOrder ? written : now);
   }
 
-  /** Takes away the oldest versions, as many as it takes for so many bytes more. */
+  /** Removes the oldest versions, until there is room for so many bytes more. */
   function forgetOldest(more = 0): void {
     let kept = more;
     for (const [index, { name, bytes }] of versions().entries()) {
@@ -128,7 +131,7 @@ export function historyOf(file: string): History {
     return failure;
   }
 
-  /** Takes away the texts from which no draft was made that is still kept. */
+  /** Removes the texts from which no draft that is still kept was made. */
   function forgetBases(): void {
     const bases = namesIn(folder).filter((name) => isKept(name, 'base'));
     if (bases.length === 0) return;
@@ -194,7 +197,7 @@ export function historyOf(file: string): History {
   }
 }
 
-/** The version that a draft says it was made from. */
+/** Reads the version that a draft was made from. */
 function versionOfBase(draft: string): string | undefined {
   try {
     const { basedOn }: { basedOn?: unknown } = JSON.parse(draft);

@@ -12,7 +12,7 @@ interface WorkflowFile {
   on: unknown;
 }
 
-/** The workflow of a repository that publishes what is pushed to its branch, where it has one. */
+/** Finds the workflow of a repository that publishes what is pushed to its branch, where it has one. */
 export async function publishWorkflow({ top, branch, remote }: Repository): Promise<Workflow | undefined> {
   const folder = join(top, '.github/workflows');
   const names = namesIn(folder).filter((name) => /\.ya?ml$/.test(name));
@@ -28,7 +28,7 @@ export async function publishWorkflow({ top, branch, remote }: Repository): Prom
   };
 }
 
-/** A workflow's file; an empty list where it is none that GitHub could run. */
+/** Reads the file of a workflow; an empty list where GitHub could not run it. */
 async function readWorkflow(folder: string, file: string): Promise<WorkflowFile | []> {
   const { parse } = await import('yaml');
   const text = readFileSync(join(folder, file), 'utf8');
@@ -40,7 +40,9 @@ async function readWorkflow(folder: string, file: string): Promise<WorkflowFile 
   }
 }
 
-/** Whether a workflow runs when a branch is pushed, by what it says under `on`: a name, a list or a map of events. */
+/**
+ * Tells whether a workflow runs when a branch is pushed, by what it says under `on`: a name, a list or a map of events.
+ */
 function runsOnPush(on: unknown, branch: string): boolean {
   if (!isMap(on)) return [on].flat().includes('push');
   if (!('push' in on)) return false;
@@ -54,13 +56,13 @@ function isMap(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a branch is meant by patterns of GitHub, of which a later one, with a `!` as well, counts more. */
+/** Tells whether patterns of GitHub take in a branch; a later one, also with `!`, outweighs an earlier. */
 function isAmong(branch: string, patterns: unknown): boolean {
   const last = [patterns].flat().findLast((pattern) => matches(branch, String(pattern).replace(/^!/, '')));
   return last !== undefined && !String(last).startsWith('!');
 }
 
-/** `*` stands for what holds no slash, `**` for anything. */
+/** Tells whether a branch matches a pattern: `*` stands for anything but a slash, `**` for anything. */
 function matches(branch: string, pattern: string): boolean {
   const expression = pattern
     .replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')
@@ -68,7 +70,7 @@ function matches(branch: string, pattern: string): boolean {
   return new RegExp(`^${expression}$`).test(branch);
 }
 
-/** The owner and the name of a repository on GitHub, from its address. */
+/** Gives the owner and the name of a repository on GitHub, from its address. */
 function repositoryOnGitHub(address: string): string | undefined {
   return /^(?:https:\/\/(?:[^/@]+@)?|ssh:\/\/(?:[^/@]+@)?|(?:[^/@]+@)?)github\.com(?::\d+)?[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/i.exec(
     address,

@@ -7,10 +7,10 @@ import { readSiteFile } from './site-file';
 import { withStagedSite } from './stage-site';
 import { changedMeanwhile, takeIn, textIn } from './take-in';
 
-/** How often somebody else may publish in between before it is told. */
+/** The most tries, where somebody else publishes in between. */
 const mostTries = 3;
 
-/** Tells what was published last from the repository of a site.json. */
+/** Reads from the repository of a site.json what was published last. */
 export async function readPublished(file: string): Promise<Published> {
   const found = await findRepository(file);
   if ('absent' in found) return found;
@@ -71,7 +71,7 @@ function refused(says: string): Publication {
   return { state: 'refused', says };
 }
 
-/** Tells git who publishes, for this repository, where it does not know; returns what is missing. */
+/** Sets in the repository who publishes, where git does not know; gives in words what is missing. */
 async function introduce({ git, knowsWho }: Repository, who: Publishing['who']): Promise<string | undefined> {
   if (knowsWho) return undefined;
   const [name, email] = [who?.name, who?.email].map((words) => words?.replaceAll(/[\p{Cc}<>]/gu, '').trim());
@@ -128,7 +128,10 @@ async function commitAndSend(repository: Repository, message: string): Promise<P
   return refused(await sayUnsent(repository, remote, sent));
 }
 
-/** The entries that the person's index has of some files, as they are put back; a file that it has not is taken out. */
+/**
+ * Gives the entries of some files in the person's index, as input for `git update-index` that restores them; a file
+ * without one is removed.
+ */
 async function entriesOf({ git, prefix, head }: Repository, files: StagedFile[]): Promise<string> {
   const paths = files.map(({ path }) => path);
   const listed = await git(['--literal-pathspecs', 'ls-files', '-s', '-z', '--full-name', '--', ...paths]);

@@ -9,14 +9,14 @@ export type Said = Partial<BeginningAnswers>;
 /** The most characters of the words that go with a publication. */
 const longestMessage = 20_000;
 
-/** What was said of a new site. */
+/** Reads the answers about a new site. */
 export function readSaid(sent: Sent): Said {
   return Object.fromEntries(
     beginningNames.flatMap((name) => (typeof sent[name] === 'string' ? [[name, sent[name]]] : [])),
   );
 }
 
-/** What is to be published; nothing where that was not sent. */
+/** Reads the publication that is asked for; undefined where none was sent. */
 export function readPublishing(sent: Sent | undefined): Publishing | undefined {
   const { message, basedOn, name, email } = sent ?? {};
   if (typeof message !== 'string' || message.trim() === '' || typeof basedOn !== 'string') return undefined;
@@ -24,7 +24,7 @@ export function readPublishing(sent: Sent | undefined): Publishing | undefined {
   return { message: message.slice(0, longestMessage), basedOn, ...(who && { who }) };
 }
 
-/** The draft that is to be kept; nothing where that was not sent. */
+/** Reads the draft that is sent; undefined where none was. */
 export function readDraft(sent: Sent | undefined): SentDraft | undefined {
   const { text, basedOn, base } = sent ?? {};
   if (typeof basedOn !== 'string' || !(typeof text === 'string' || text === null)) return undefined;
@@ -33,12 +33,12 @@ export function readDraft(sent: Sent | undefined): SentDraft | undefined {
   return { text, basedOn, ...(typeof base === 'string' && { base }) };
 }
 
-/** What the editor may send as JSON, not looked at yet. */
+/** The properties that the editor may send as JSON, not looked at yet. */
 export type Sent = {
   [Name in 'text' | 'basedOn' | 'base' | 'message' | 'email' | 'path' | keyof BeginningAnswers]?: unknown;
 };
 
-/** What was sent, where it is JSON. */
+/** Parses a body as JSON; undefined where it is none. */
 export function readJson(content: Buffer): Sent | undefined {
   try {
     return JSON.parse(content.toString());

@@ -14,7 +14,7 @@ export function readSiteFile(file: string): SiteText | { failure: string } {
   }
 }
 
-/** Whether something stands in a site.json, whatever it is. */
+/** Tells whether a site.json holds anything but blanks. */
 export function isBegun(file: string): boolean {
   if (!existsSync(file)) return false;
   // Nearly every site.json tells with its first character, and may be long.
@@ -23,7 +23,7 @@ export function isBegun(file: string): boolean {
   return 'failure' in read || read.text.trim() !== '';
 }
 
-/** Whether a file is known to begin with something that is no blank. */
+/** Tells whether the first byte of a file is no blank; false where it cannot be read. */
 function beginsWithSign(file: string): boolean {
   try {
     const first = readFirstByte(file);
@@ -33,7 +33,7 @@ function beginsWithSign(file: string): boolean {
   }
 }
 
-/** The first byte of a file, if it has one; throws where it cannot be read. */
+/** Reads the first byte of a file, undefined where it is empty; throws where it cannot be read. */
 export function readFirstByte(file: string): number | undefined {
   const opened = openSync(file, 'r');
   try {
@@ -45,8 +45,8 @@ export function readFirstByte(file: string): number | undefined {
 }
 
 /**
- * Puts a text in the place of a site.json in one step, where that still has the version that the text is based on; a
- * file that is gone is written anew.
+ * Replaces the text of a site.json in one step, where the file still has the version `basedOn`; writes a file that is
+ * gone anew.
  */
 export function writeSiteFile(file: string, text: string, basedOn: string): Written {
   const found = existsSync(file) ? readSiteFile(file) : undefined;

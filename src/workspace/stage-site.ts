@@ -9,13 +9,16 @@ import type { Repository } from './repository';
 import { nothingLost } from './say-refusal';
 import { readSiteFile } from './site-file';
 
-/** An index of its own that holds the last commit with the site as it is on the disk, and what differs in it. */
+/** An index of git that holds the last commit with the site as it is on the disk, and the files that differ in it. */
 export interface Staged {
   index: string;
   files: StagedFile[];
 }
 
-/** Uses an index with the site in it, beside the person's own, and removes it afterwards; gives in words what keeps it from being made. */
+/**
+ * Makes an index with the site in it, beside the person's own, hands it to `use`, and removes it; gives in words why it
+ * could not be made.
+ */
 export async function withStagedSite<Result>(
   repository: Repository,
   use: (staged: Staged) => Promise<Result>,
@@ -50,7 +53,7 @@ async function stageSite(repository: Repository, index: string): Promise<Staged 
   return { index, files };
 }
 
-/** The paths of site.json and of the uploads that it names. */
+/** Gives the paths of site.json and of the uploads that it names. */
 function filesOfSite({ folder, name }: Repository): string[] | { refusal: string } {
   const read = readSiteFile(join(folder, name));
   if ('failure' in read) return { refusal: read.failure };
@@ -75,7 +78,7 @@ function uploadsIn(folder: string): string[] {
   }
 }
 
-/** Whether a path stands among words, and not as the beginning of a longer one. */
+/** Tells whether a path stands in a text, and not as the beginning of a longer one. */
 function isNamed(path: string, words: string): boolean {
   for (let at = words.indexOf(path); at >= 0; at = words.indexOf(path, at + 1)) {
     if (!/[\w.-]/.test(words.charAt(at + path.length))) return true;

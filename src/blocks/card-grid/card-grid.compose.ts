@@ -29,8 +29,8 @@ function without(names: Name[], card: Card): Card {
 type Grid = BlockOf<'card-grid'>['grid'];
 
 /**
- * In how many columns some cards stand: as many as are wanted, or fewer where a line would stand half empty, or one more
- * where that fills every line. One card alone is as wide as one among others.
+ * Gives the number of columns of some cards: as many as are wanted, or fewer where a line would stand half empty, or
+ * one more where that fills every line. One card alone is as wide as one among others.
  */
 export function columnsOfCards(count: number, wanted: number): Grid {
   if (count <= 1) return { most: wanted as Grid['most'] };

@@ -2,19 +2,19 @@ import type { BlockOf } from '../../compose/page';
 
 /** A service of which a page may be embedded in a frame. */
 interface EmbedProvider {
-  /** What visitors know it as. */
+  /** The name by which visitors know it. */
   service: string;
-  /** What an id can be. */
+  /** The pattern of an id. */
   id: RegExp;
   /** Where the owner finds the id, in whole sentences. */
   whereabouts: string;
-  /** The address of the page in a frame, as the service's own instructions for embedding write it. */
+  /** Gives the address of the page in a frame, as the service's own instructions for embedding write it. */
   frame(id: string): string;
-  /** The address of the same as a page of its own. */
+  /** Gives the address of the same as a page of its own. */
   page(id: string): string;
-  /** What the service says of privacy. */
+  /** The address of what the service says of privacy. */
   privacy: string;
-  /** How high the frame is unless the block says otherwise, in CSS pixels. */
+  /** The usual height of the frame in CSS pixels. */
   tallness: number;
 }
 

@@ -59,7 +59,7 @@ interface HeroPictureProps {
   opening: BlockOf<'hero'>['opening'];
 }
 
-/** How wide the picture of each layout is drawn. */
+/** The width of the picture of each layout, as `sizes` of HTML. */
 const sizes = {
   split: '(min-width: 76rem) 30rem, (min-width: 60rem) 40vw, 100vw',
   columns: '(min-width: 76rem) 76rem, 100vw',

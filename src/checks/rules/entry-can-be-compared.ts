@@ -47,7 +47,7 @@ interface Compared {
   said: { pointer: Pointer; value: Json | undefined }[];
 }
 
-/** The fields that a selection holds against bounds. */
+/** Gives the fields that a selection holds against bounds. */
 function boundsOf({ from, where }: Selection, site: Site): Compared[] {
   const conditions = lastingConditions(where);
   const others = conditions.filter(([, wanted]) => boundIn(wanted) === undefined);
@@ -60,7 +60,7 @@ function boundsOf({ from, where }: Selection, site: Site): Compared[] {
   });
 }
 
-/** The fields by which a selection sorts. */
+/** Gives the fields by which a selection sorts. */
 function ordersOf({ from, where, sort }: Selection, site: Site): Compared[] {
   return sortsOf(sort).flatMap((one) => {
     const field = sortField(one);

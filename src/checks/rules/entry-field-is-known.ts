@@ -47,7 +47,9 @@ export const entryFieldIsKnown: SiteRule = {
   },
 };
 
-/** The names by which a site asks its entries: in braces, to choose or sort them, or as what names another one. */
+/**
+ * Gives the names by which a site asks its entries: in braces, to choose or sort them, or as what names another one.
+ */
 function namesWritten(root: JsonObject): string[] {
   return [
     ...writtenUses(root, 'placeholder').map(({ name }) => name),

@@ -49,7 +49,10 @@ const mostWords = 20;
 /** One letter too many, too few, or another one: what differs more is meant to. */
 const mostApart = 2.5;
 
-/** Whether a value can be a misspelt word: numbers and dates are near each other on purpose, short words by chance. */
+/**
+ * Tells whether a value can be a misspelt word: numbers and dates are near each other on purpose, short words by
+ * chance.
+ */
 function isWord(value: string): boolean {
   return value.length >= 5 && value.length <= 40 && !/\p{N}/u.test(value);
 }
@@ -68,7 +71,7 @@ function wantedIn(collection: string, root: JsonObject): Map<string, Set<string>
   return wanted;
 }
 
-/** The texts that entries say in a field, and which of them say it. */
+/** Gives the texts that entries say in a field, and which of them say it. */
 function saidIn(field: string, entries: JsonObject[]): Map<string, number[]> {
   const said = new Map<string, number[]>();
   for (const [index, entry] of entries.entries()) {

@@ -50,7 +50,9 @@ function valuesOf(collection: string, field: string, { manifest }: Site): Json[]
   return said.filter((value) => value !== undefined);
 }
 
-/** Whether nothing that entries of a collection say in a field can be written in a format; asked once for each. */
+/**
+ * Tells whether nothing that entries of a collection say in a field can be written in a format; asked once for each.
+ */
 function isUnfit(collection: string, field: string, format: string, site: Site): boolean {
   const isFault = (value: Json): boolean => writeValue(value, format, site.locale).fault !== undefined;
   return unfit(site, `${format} ${collection} ${field}`, () => valuesOf(collection, field, site).every(isFault));
@@ -116,7 +118,7 @@ function amountIn(value: unknown, { currency, language }: Locale): Amount | unde
   return { number, isOwn: currency !== undefined && signsOf(currency, language).has(sign.toLowerCase()) };
 }
 
-/** How a currency may stand beside a number: KES, Ksh, €. */
+/** Gives the signs of a currency beside a number: KES, Ksh, €. */
 function signsOf(currency: string, language: string): Set<string> {
   const shown = (['code', 'symbol', 'narrowSymbol'] as const).map((currencyDisplay) => {
     const parts = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay }).formatToParts(0);

@@ -31,12 +31,15 @@ export const linkScheme: PageRule = {
   },
 };
 
-/** Whether a link says what an entry's page is called wrongly, in its path or as an answer: the page's own rule reports it. */
+/**
+ * Tells whether a link says what an entry's page is called wrongly, in its path or as an answer: the page's own rule
+ * reports it.
+ */
 function namesMisnamed(link: string, facts: SiteFacts): boolean {
   return misnamedPublished(facts).some(({ path }) => link.includes(path.slice(path.lastIndexOf('/') + 1) || path));
 }
 
-/** Whether a link names a file of a kind that is published. */
+/** Tells whether a link names a file of a kind that is published. */
 function isFile(link: string): boolean {
   return Object.hasOwn(fileKinds, endingOf(link.replace(/#.*$/s, '')));
 }

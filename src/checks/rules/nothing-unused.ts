@@ -117,12 +117,12 @@ function unusedParts(facts: SiteFacts): Unused[] {
   ];
 }
 
-/** Whether a picture is one that a command draws: it is not published, and can be had again at any time. */
+/** Tells whether a picture is one that a command draws: it is not published, and can be had again at any time. */
 function canBeDrawn(picture: string): boolean {
   return picture.startsWith(artworkFolder) && !('problem' in askedArtwork(picture));
 }
 
-/** The collections through which the entries of one are chosen or sorted: those of the trips for `trip.price`. */
+/** Gives the collections through which the entries of one are chosen or sorted: those of the trips for `trip.price`. */
 function ledThrough(collection: string, root: JsonObject): string[] {
   return writtenUses(root, 'collection', collection).flatMap(({ selection }) =>
     fieldsAsked(selection).flatMap((name) => endOfName(name, collection, root).through),

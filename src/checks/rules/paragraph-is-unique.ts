@@ -77,7 +77,7 @@ function visitParagraphs(value: Json | undefined, shape: Shape, keys: Keys, visi
   }
 }
 
-/** One list of keys serves the whole walk: there are millions of places at 10,000 pages. */
+/** Gives one list of keys serves the whole walk: there are millions of places at 10,000 pages. */
 function visitMember(value: Json | undefined, shape: Shape, keys: Keys, key: string | number, visit: Visit): void {
   keys.push(key);
   visitParagraphs(value, shape, keys, visit);

@@ -53,7 +53,10 @@ function checkEntries(reference: Reference, facts: SiteFacts, report: Report): v
   }
 }
 
-/** Whether what is meant by a name is an entry whose own name can be no part of an address, which `page-address` reports. */
+/**
+ * Tells whether what is meant by a name is an entry whose own name can be no part of an address, which `page-address`
+ * reports.
+ */
 function isMisnamed({ meant }: Hint, collection: string, facts: SiteFacts): boolean {
   if (meant === undefined) return false;
   return misnamedPublished(facts).some(({ route }) => {

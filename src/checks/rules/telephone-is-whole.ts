@@ -55,7 +55,7 @@ function isDialled(number: string): boolean {
   return readTelephone(number, undefined).kind === 'whole';
 }
 
-/** The number alone, where it is written as it is read. */
+/** Gives the number alone, where it is written as it is read. */
 function runOfNumber({ name, run }: UseOf<'telephone'>): Run {
   const at = writtenIn(run).lastIndexOf(name);
   return at < 0 ? run : { ...run, start: run.start + at, end: run.start + at + name.length };

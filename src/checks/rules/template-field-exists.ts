@@ -64,7 +64,7 @@ function listMessage(name: string, collection: string, wanted: string): string {
   return `"${name}" of this entry of "${collection}" is a list or a group, and ${wanted} as a text. Write a text in quotes.`;
 }
 
-/** The fields of a page's entry that its title or its description is, and that are no text. */
+/** Gives the fields of a page's entry that its title or its description is, and that are no text. */
 function listsInTexts({ route }: PageFacts): { name: string; collection: string }[] {
   if (!route?.scope) return [];
   const { entry, collection } = route.scope;

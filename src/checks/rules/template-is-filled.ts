@@ -29,7 +29,7 @@ export const templateIsFilled: PageRule = {
   },
 };
 
-/** Whether a name that no entry has is a slip of one that stands for something; each is asked once. */
+/** Tells whether a name that no entry has is a slip of one that stands for something; each is asked once. */
 function isMeantOtherwise(site: Site): (use: UseOf<'field'>) => boolean {
   const asked = new Map<string, boolean>();
   return ({ name, collection, others = [] }) => {

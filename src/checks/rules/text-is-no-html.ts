@@ -42,7 +42,7 @@ function tell(run: Run, isCopy: boolean, pointer: Pointer, report: Report, where
   report(pointer, message, { run, cause: `${isCopy} ${written} ${instead}`, ...where, ...fix });
 }
 
-/** The characters that a reference of HTML stands for; nothing where it is none. */
+/** Gives the characters that a reference of HTML stands for; nothing where it is none. */
 function meantBy(reference: string): string | undefined {
   const meant = decodeHTMLStrict(reference);
   return meant === reference || /[\p{Cc}\uFFFD]/u.test(meant) ? undefined : meant;

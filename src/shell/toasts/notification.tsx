@@ -72,8 +72,8 @@ export function Notification({ of, onDismiss }: NotificationProps): ReactNode {
 const gap = 12;
 
 /**
- * Moves the page from under a notification that covers what has the focus, such as the confirmation of a form. What is
- * higher than the room that is left begins in it.
+ * Scrolls the page so that a notification does not cover the element with the focus, such as the confirmation of a
+ * form. An element higher than the room that is left begins in that.
  */
 function uncover(notification: HTMLElement): void {
   const { activeElement: focused } = document;

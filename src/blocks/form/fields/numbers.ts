@@ -49,7 +49,7 @@ export function asSent(field: FormField, text: string): string {
   return number === undefined || others.length > 0 ? text : writeDecimal(number, 'en');
 }
 
-/** The nearest numbers below and above an answer that a field with steps takes; the one above only as far as its max. */
+/** Gives the nearest numbers below and above an answer that a field with steps takes; none above its max. */
 export function nearestSteps(
   { min, max, step = 1, value }: FormField,
   answer: number,

@@ -123,7 +123,7 @@ const wordOf = {
   unknown: 'formUnknown',
 } as const satisfies Record<FailureReason, keyof Words>;
 
-/** What to say about a failure, in the words of the form or else in the usual ones. */
+/** Gives the explanation of a failure, in the words of the form or else in the usual ones. */
 function explain(reason: FailureReason, { reasons }: BlockOf<'form'>['failure'], words: Words): CopyNodes {
   return reasons?.[reason] ?? [[words[wordOf[reason]]]];
 }

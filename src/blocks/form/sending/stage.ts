@@ -73,7 +73,7 @@ function afterStop(stage: Stage): Stage {
 /** Seconds before the second, third and fourth try. */
 const waits = [3, 10, 30];
 
-/** What certainly did not arrive and may pass by itself. */
+/** The reasons for which a form certainly did not arrive, and which may pass by themselves. */
 const passing: ReadonlySet<FailureReason> = new Set(['tooManyRequests', 'serviceTrouble', 'offline', 'notLoaded']);
 
 /** The seconds to wait before a form is tried again by itself, or undefined where that is left to the visitor. */
