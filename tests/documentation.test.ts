@@ -20,7 +20,7 @@ const pages = ['README.md', ...filesIn('docs').filter((path) => /^docs\/[a-z-]+\
 
 test('every folder of src/ has a page, and docs/architecture.md says what it may import', () => {
   const rows = textOf('docs/architecture.md').matchAll(
-    /^\| \[`(\w+)`\]\(\.\.\/src\/\1\/README\.md\) \|.*\| (.*) \|$/gm,
+    /^\| \[`([\w-]+)`\]\(\.\.\/src\/\1\/README\.md\) \|.*\| (.*) \|$/gm,
   );
   const namesIn = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name).sort();
   const documented = [...rows].map(([, folder, cell = '']) => {
