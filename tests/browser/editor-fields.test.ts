@@ -202,4 +202,11 @@ test('what is wrong looks otherwise than a hint, stands beside each field that i
   await page.getByRole('button', { name: 'Undo' }).click();
   await eventually(() => announced.innerText(), expect.stringMatching(/^Undone: .*mended$/));
   await eventually(() => beside.count(), 2);
+
+  // Paragraphs have one field: what is wrong with the last of them stands there.
+  site.footer.text[1] = 'Apply [here](/nowhere).';
+  writeFileSync(join(server.folder, 'site.json'), JSON.stringify(site));
+  await contents.getByRole('button', { name: 'Footer' }).click();
+  await eventually(() => beside.count(), 1);
+  expect(await form.locator('[data-pointer="/footer/text"]').getAttribute('aria-invalid')).toBe('true');
 });

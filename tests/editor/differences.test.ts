@@ -82,6 +82,12 @@ test('a link that has other words and leads elsewhere is one thing, told with bo
   expect(takenBack(before, after, change as Change)).toEqual(before);
 });
 
+test('what is the same in both is no change, though it was read from two files', () => {
+  const list = { from: 'news', where: { topic: ['boats', 'night'] }, as: { title: '{title}' } };
+  const before = set(site, '/routes/0/blocks/0/items', list) as JsonObject;
+  expect(linesBetween(before, structuredClone(before))).toEqual([]);
+});
+
 test('two pages that are called the same stand each by its address', () => {
   const both = edited(
     (root) => set(root, '/routes/1/title', 'News'),

@@ -39,7 +39,7 @@ export function compareVersions(before: JsonObject, after: JsonObject, now: Date
     const areAlike = isContainer(one) && isContainer(other) && Array.isArray(one) === Array.isArray(other);
     if (areAlike && !place.endsWith('/where') && !isOtherLink(one, other)) yield* within(one, other, former, place);
     // What leads to where a page was before, as it did, has not changed.
-    else if (valueAt(before, former) !== other) yield { kind: 'changed', former, place };
+    else if (!isEqual(valueAt(before, former) ?? null, other)) yield { kind: 'changed', former, place };
   }
 
   function* within(one: Container, other: Container, former: Pointer, place: Pointer): Generator<Difference> {

@@ -3,7 +3,7 @@ import type { Finding } from '../../checks/problem';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { isEqual } from '../../manifest/merge';
 import { remove, set } from '../../manifest/operations';
-import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { Input, Kind } from '../inputs/input';
 import { withFollowing } from '../members/following';
 import { sayChanged } from '../naming/say-changed';
@@ -81,7 +81,7 @@ export function useTakeOut(): (pointer: Pointer) => void {
 
 /** What a field says of itself: what describes it, by its ids, and where something is wrong with it. */
 export function useDescribed(pointer: Pointer, id: string, describers: readonly (string | false)[] = []): object {
-  const { wrong, toFill, hints } = useFindingsAt(pointer);
+  const { wrong, toFill, hints } = useFindingsAt(pointer, true);
   const isQuiet = wrong.length + toFill.length + hints.length === 0;
   const ids = [...describers, !isQuiet && `${id}-problem`].filter((one) => one !== false);
   const described = ids.length > 0 && { 'aria-describedby': ids.join(' ') };
@@ -95,9 +95,14 @@ export function useDescribed(pointer: Pointer, id: string, describers: readonly 
   };
 }
 
-/** What the check finds at one place. */
-function useFindingsAt(pointer: Pointer): SortedFindings {
-  return useEditor((state) => sortedFindings({ ...state, findings: findingsAt(findingsOf(state), pointer) }), isEqual);
+/** What the check finds at one place; of what one field asks for, in the paragraphs of its text, too. */
+function useFindingsAt(pointer: Pointer, isField: boolean): SortedFindings {
+  return useEditor((state) => {
+    const value = isField ? valueAt(state.edits.root, pointer) : undefined;
+    const paragraphs = Array.isArray(value) ? value.map((_, index) => memberPointer(pointer, index)) : [];
+    const findings = [pointer, ...paragraphs].flatMap((place) => findingsAt(findingsOf(state), place));
+    return sortedFindings({ ...state, findings });
+  }, isEqual);
 }
 
 /** What is still to be filled in at one place: its words, or parts of it by their names. */
@@ -106,9 +111,9 @@ function sayToFill(findings: readonly Finding[]): string {
   return names.length === 0 ? 'Still to fill in.' : `Still to fill in: ${names.join(', ')}.`;
 }
 
-/** What is wrong with one place, beside its field, or still to be filled in there. */
+/** What is wrong with one place, or still to be filled in there; beside a field, which the id describes, of all that it asks for. */
 export function ProblemsAt({ pointer, id }: { pointer: Pointer; id?: string }): ReactNode {
-  const { wrong, toFill, hints } = useFindingsAt(pointer);
+  const { wrong, toFill, hints } = useFindingsAt(pointer, id !== undefined);
   const { element, isKept } = useKeptRoom();
   const isQuiet = wrong.length + toFill.length + hints.length === 0;
   if (isQuiet && !isKept) return null;
