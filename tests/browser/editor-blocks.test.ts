@@ -57,9 +57,9 @@ test('a block is chosen by how it looks in the look as it is edited, and added a
   expect(troubles).toEqual([]);
 });
 
-test('the button that moves a block keeps the focus and says where the list ends, and a dragged one shows where it lands', async ({
-  openEditor,
-}) => {
+test('the button that moves a block keeps the focus and says where the list ends, and a dragged one shows where it lands', {
+  tags: 'night',
+}, async ({ openEditor }) => {
   const { page, form, announced } = await openEditor();
   const blocks = page.locator('.blocks > li');
   const count = await blocks.count();

@@ -96,9 +96,9 @@ test('a second click on words that are chosen already types in them, one on a ca
   expect(troubles).toEqual([]);
 });
 
-test('in a narrow window two taps type on the page, which stays, one width shows, and a choice stands at the head of the form', async ({
-  openEditor,
-}) => {
+test('in a narrow window two taps type on the page, which stays, one width shows, and a choice stands at the head of the form', {
+  tags: 'night',
+}, async ({ openEditor }) => {
   const { page, shown, form } = await openEditor({ width: 360, height: 640 });
   await page.getByRole('button', { name: 'Phone', exact: true }).click();
   await shown.locator('h1').dblclick();

@@ -105,10 +105,9 @@ test('a new field of a form is named by its label, says what its kind is for, an
   expect(troubles).toEqual([]);
 });
 
-test('a colour says how well words in it can be read while it is typed, and is written out once its field is left or saved', async ({
-  openEditor,
-  server,
-}) => {
+test('a colour says how well words in it can be read while it is typed, and is written out once its field is left or saved', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
   const { page, contents, form } = await openEditor();
   await contents.getByRole('button', { name: 'Theme', exact: true }).click();
   const accent = form.locator('input[data-pointer="/theme/colors/accent"]');

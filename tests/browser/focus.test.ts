@@ -43,7 +43,7 @@ for (const [width, height] of sizes) {
   );
 }
 
-test.concurrent.for(sizes)(
+test.concurrent.for(fewByDay(1, sizes))(
   'an alert covers nothing that gets the focus at %i pixels',
   async (size, { open, serve }) => {
     const [width, height] = size;

@@ -34,7 +34,7 @@ test.concurrent('the application form is accessible in every state', async ({ op
 });
 
 test.concurrent.for(
-  fewByDay(2, [
+  fewByDay(1, [
     ['failed', '403', 'did not accept this browser'],
     ['waiting', '503', 'Trying again in'],
     ['sent', '', 'Your application has been sent'],

@@ -54,10 +54,9 @@ test.concurrent.for(
   },
 );
 
-test.concurrent('in real time, the toast comes no sooner than 2 seconds after a failed sending and stays for 5', async ({
-  open,
-  serve,
-}) => {
+test.concurrent('in real time, the toast comes no sooner than 2 seconds after a failed sending and stays for 5', {
+  tags: 'night',
+}, async ({ open, serve }) => {
   const site = await serve('agency-always');
   const { page } = await open(`${site.address}/apply`, { isAlone: true });
   await fill(page, applicant());

@@ -72,10 +72,9 @@ test.concurrent('whoever fills in the trap is asked, and what they sent goes out
   expect(troubles.filter((trouble) => !trouble.startsWith('log: 200'))).toEqual([]);
 });
 
-test.concurrent('a program that submits once more is asked once more; after a change of mind nothing is left of it', async ({
-  open,
-  serve,
-}) => {
+test.concurrent('a program that submits once more is asked once more; after a change of mind nothing is left of it', {
+  tags: 'night',
+}, async ({ open, serve }) => {
   const site = await serve();
   const { page } = await open(`${site.address}/apply`, alone);
   await fill(page, applicant());
@@ -91,7 +90,10 @@ test.concurrent('a program that submits once more is asked once more; after a ch
   expect(site.arrived()).toEqual([]);
 });
 
-test.concurrent('what fails after the question is tried again without asking once more', async ({ open, serve }) => {
+test.concurrent('what fails after the question is tried again without asking once more', { tags: 'night' }, async ({
+  open,
+  serve,
+}) => {
   const site = await serve();
   const { page } = await open(`${site.address}/apply`, { isAlone: true, prepare: (opened) => opened.clock.install() });
   await fill(page, applicant());

@@ -32,10 +32,9 @@ test.concurrent('without a connection an application waits for it, however long,
   expect(sent()).toBe(2);
 });
 
-test.concurrent('the countdown shows each second, is said once, and ends when the visitor says so', async ({
-  open,
-  serve,
-}) => {
+test.concurrent('the countdown shows each second, is said once, and ends when the visitor says so', {
+  tags: 'night',
+}, async ({ open, serve }) => {
   const site = await serve();
   const answers = applicant();
   const { page } = await open(`${site.address}/apply`, clocked);

@@ -35,7 +35,7 @@ const circumstances = [
 /** By day, a fault that may pass and one after which nobody can tell are tried in every circumstance. */
 const triedEverywhere = ['503', 'close'];
 /** Faults that say what another says that is tried by day. */
-const triedByNight = ['412', '451', '500'];
+const triedByNight = ['400', '412', '413', '451', '500'];
 const tried = faults.filter(([fault]) => isLong || !triedByNight.includes(fault));
 const rows = tried.flatMap(([fault, reason, sendings]) =>
   circumstances

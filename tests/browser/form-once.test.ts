@@ -65,7 +65,7 @@ test.concurrent('of two tabs, neither sends again what the other sent without an
   await eventually(sent, 1);
 });
 
-test.concurrent('two different applications from one browser are two', async ({ open, serve }) => {
+test.concurrent('two different applications from one browser are two', { tags: 'night' }, async ({ open, serve }) => {
   const site = await serve();
   const { page } = await open(`${site.address}/apply`, { isAlone: true });
   const answers = applicant();

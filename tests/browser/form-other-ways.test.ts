@@ -55,7 +55,7 @@ test.concurrent('the whole application can be sent by e-mail, by WhatsApp, or co
   expect((await page.evaluate(() => navigator.clipboard.readText())).split('\n')).toEqual([...lines, ...ending]);
 });
 
-test.concurrent('what is changed after a failure is in the links too', async ({ open, serve }) => {
+test.concurrent('what is changed after a failure is in the links too', { tags: 'night' }, async ({ open, serve }) => {
   const site = await serve();
   const { page } = await open(`${site.address}/apply`, alone);
   await meetRefusal(page, site, applicant());
@@ -93,10 +93,9 @@ test.concurrent('an application too long for a link is never cut: that is said, 
   expect(await hrefOf(page, 'Send by email')).toContain('Forestry');
 });
 
-test.concurrent('where the browser does not let a page copy, the text stands there, selected', async ({
-  open,
-  serve,
-}) => {
+test.concurrent('where the browser does not let a page copy, the text stands there, selected', {
+  tags: 'night',
+}, async ({ open, serve }) => {
   const site = await serve();
   const answers = applicant();
   const { page } = await open(`${site.address}/apply`, {

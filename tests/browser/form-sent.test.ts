@@ -70,10 +70,9 @@ test.concurrent('a form in which an extension has filled every field is not said
   expect(site.arrived()[0]).toMatchObject(answers);
 });
 
-test.concurrent('a form that says the same whatever happens sends what it takes, from an extension too', async ({
-  open,
-  serve,
-}) => {
+test.concurrent('a form that says the same whatever happens sends what it takes, from an extension too', {
+  tags: 'night',
+}, async ({ open, serve }) => {
   const site = await serve('agency-always');
   const { page } = await open(`${site.address}/apply`, alone);
   await fill(page, applicant());
@@ -83,10 +82,9 @@ test.concurrent('a form that says the same whatever happens sends what it takes,
   expect(site.arrived()).toHaveLength(1);
 });
 
-test.concurrent("a hotel's sign-in page in the place of the e-mail service does not count as sent", async ({
-  open,
-  serve,
-}) => {
+test.concurrent("a hotel's sign-in page in the place of the e-mail service does not count as sent", {
+  tags: 'night',
+}, async ({ open, serve }) => {
   const site = await serve();
   const answers = applicant();
   const { page } = await open(`${site.address}/apply`, clocked);

@@ -67,7 +67,7 @@ test.concurrent('a link to a place on the page that is open closes the phone men
   await eventually(isShown, true);
 });
 
-test.concurrent('the page behind the open phone menu does not scroll', async ({ open }) => {
+test.concurrent('the page behind the open phone menu does not scroll', { tags: 'night' }, async ({ open }) => {
   const { page } = await open(`${address}/`, { ...phone, isAlone: true });
   const { toggle } = phoneMenu(page);
   expect(await scrolledBy(page)).toBeGreaterThan(0);
