@@ -37,7 +37,8 @@ test('a field of copy has its name, says what is wrong with it, and is written a
   await page.keyboard.press('Control+b');
   await release.evaluate((tell) => tell());
   await eventually(() => form.getByRole('button', { name: 'Bold' }).first().getAttribute('aria-pressed'), 'true');
-  await eventually(() => shown.locator('footer strong').first().innerText(), 'Today');
+  await eventually(() => field.innerHTML(), expect.stringContaining('<strong>Today</strong>'));
+  await eventually(() => shown.locator('footer').innerHTML(), expect.stringContaining('<strong>Today</strong>'));
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('searchbox').fill('/apply');
   await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
