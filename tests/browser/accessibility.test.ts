@@ -63,17 +63,21 @@ test.concurrent.for([
         ['werkstatt', '/termine'],
       ] as const)
     : []),
-] as const)('%s: %s can be read where the pointer or the focus is', async ([name, path], { open }) => {
-  const { page } = await open(sites[name].address + path, { ...narrow, isAlone: true });
-  await page.evaluate(axe);
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const states of [['hover'], ['focus', 'focus-visible', 'focus-within']]) {
-      await forceStates(page, states);
-      expect([width, states, await findViolations(page)]).toEqual([width, states, []]);
+] as const)(
+  '%s: %s can be read where the pointer or the focus is',
+  { tags: 'night' },
+  async ([name, path], { open }) => {
+    const { page } = await open(sites[name].address + path, { ...narrow, isAlone: true });
+    await page.evaluate(axe);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const states of [['hover'], ['focus', 'focus-visible', 'focus-within']]) {
+        await forceStates(page, states);
+        expect([width, states, await findViolations(page)]).toEqual([width, states, []]);
+      }
     }
-  }
-});
+  },
+);
 
 test.concurrent('the error screen is accessible', async ({ open }) => {
   const { page } = await open(`${sites.agency.address}/`, {

@@ -35,6 +35,7 @@ const composer = 'src/blocks/route-map/route-map.compose.ts';
 
 copyTest(
   'code that is edited shows without a restart, and leaves the page as it was where it cannot be loaded',
+  { tags: 'night' },
   async ({ open, server }) => {
     const { page } = await open(server.address);
 

@@ -25,6 +25,7 @@ async function follow(page: Page, path: string, heading: string): Promise<void> 
 
 test('an edit of a page that a link has led to leaves the first page as it was, and one of the menu or the colours loads none', {
   timeout: 150_000,
+  tags: 'night',
 }, async ({ open, server }) => {
   const { page } = await open(server.address, slowly);
   await follow(page, '/contact', 'Contact Us');

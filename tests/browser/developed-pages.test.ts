@@ -22,6 +22,7 @@ const pages = [
 
 test.for(pages)(
   'while the site of %s is edited, its pages look as they do when they are published',
+  { tags: 'night' },
   async ([name, paths], { open }) => {
     const folder = temporaryFolder();
     cpSync(join(root, 'tests/fixtures', name), folder, { recursive: true });

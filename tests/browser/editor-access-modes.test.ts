@@ -36,9 +36,9 @@ test.for(isLong ? rooms : rooms.slice(-1))(
   },
 );
 
-test('where a person sets the colours, what is chosen, pressed, wrong or focused is told apart', async ({
-  openEditor,
-}) => {
+test('where a person sets the colours, what is chosen, pressed, wrong or focused is told apart', {
+  tags: 'night',
+}, async ({ openEditor }) => {
   const { page, shown, form } = await openEditor();
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await openPart(page, 'Hero: Your Gateway');

@@ -93,9 +93,9 @@ test('nothing that is there is written over, and nobody but the editor may begin
   expect((await put({ origin: 'http://elsewhere.test' })).status).toBe(403);
 });
 
-test('a file that cannot be read is told with its line, opens once it is mended, and gives way to an earlier version', async ({
-  openHere,
-}) => {
+test('a file that cannot be read is told with its line, opens once it is mended, and gives way to an earlier version', {
+  tags: 'night',
+}, async ({ openHere }) => {
   const file = join(folder, 'site.json');
   const text = readFileSync(join(root, 'tests/fixtures/kajak/site.json'), 'utf8');
   cpSync(join(root, 'tests/fixtures/kajak/uploads'), join(folder, 'uploads'), { recursive: true });

@@ -108,6 +108,7 @@ test('a window takes nothing from another site that is edited at its address, an
 
 testOnSmallDisk(
   'on a full disk the file stays whole, the browser keeps what was typed, and it is saved when there is room',
+  { tags: 'night' },
   async ({ edit, site }) => {
     const before = site.text();
     const { failure, announced, copyright, save, inBrowser } = await edit();

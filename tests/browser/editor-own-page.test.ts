@@ -11,10 +11,9 @@ beforeEach<{ server: EditedSite }>(({ server }) => {
 
 const saved = (server: EditedSite) => JSON.parse(siteText(server));
 
-test('the page of one entry stands by itself, which the changes tell as a page that was added, and is like the others again', async ({
-  openEditor,
-  server,
-}) => {
+test('the page of one entry stands by itself, which the changes tell as a page that was added, and is like the others again', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
   const { page, contents, shown, form, announced, troubles } = await openEditor();
   const start = siteText(server);
   const part = async (): Promise<void> => {
