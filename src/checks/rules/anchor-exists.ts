@@ -15,6 +15,11 @@ export const anchorExists: PageRule = {
       const { name, pointer } = use;
       const [, start = '', anchor] = /^([/#][^#]*)#?(.*)$/s.exec(name.startsWith('#') ? `#${name}` : name) ?? [];
       if (!anchor || isUnfilled(page, use, facts)) continue;
+      if (start.startsWith('#') && page === facts.shell) {
+        const without = facts.pages.find((one) => isWhole(one, facts) && !facts.anchors.get(one.path)?.has(anchor));
+        if (without) report(pointer, placeNotOnAll(anchor, without.path, facts), { run: use.run, cause: `#${anchor}` });
+        continue;
+      }
       const path = start.startsWith('#') ? page.path : pathOfLink(start);
       const anchors = facts.anchors.get(path);
       if (!anchors || anchors.has(anchor)) continue;
@@ -32,6 +37,13 @@ export const anchorExists: PageRule = {
 function missingPlace(anchor: string, path: string, anchors: Set<string>): string {
   const hint = suggestion(anchor, [...anchors], 'Give a block there this name, as its "anchor".');
   return `The page "${path}" has no place named "${anchor}". ${hint}`;
+}
+
+/** The message for a place that is looked for on whichever page the header or the footer stands. */
+function placeNotOnAll(anchor: string, path: string, { pages, anchors }: SiteFacts): string {
+  const having = pages.find((one) => anchors.get(one.path)?.has(anchor));
+  const remedy = having ? `Write the page before it: "${having.path}#${anchor}".` : 'Lead to a page that there is.';
+  return `This stands on every page, and "${path}" has no place named "${anchor}". ${remedy}`;
 }
 
 /** The message for a place that is there, while its block shows nothing. */

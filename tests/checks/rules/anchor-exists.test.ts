@@ -34,6 +34,17 @@ test('accepts a link to an anchor of any page, of its own page, and of another w
   expect(found(rule, { '/routes/0/blocks/0/actions/0/to': '/contact#' })).toBe('nothing');
 });
 
+test('reports a link of the header to a place that not every page has', () => {
+  const menu = [{ label: 'Hours', to: '#hours' }];
+  expect(found(rule, { '/header/menu': menu })).toMatchInlineSnapshot(
+    `"#hours → This stands on every page, and "/" has no place named "hours". Write the page before it: "/contact#hours"."`,
+  );
+  expect(found(rule, { '/header/menu': [{ label: 'Top', to: '#top' }] })).toMatchInlineSnapshot(
+    `"#top → This stands on every page, and "/" has no place named "top". Lead to a page that there is."`,
+  );
+  expect(found(rule, { '/header/menu': [{ label: 'Hours', to: '/contact#hours' }] })).toBe('nothing');
+});
+
 test('leaves a link to a missing page to the rule about pages', () => {
   expect(found(rule, { '/routes/0/blocks/0/actions/0/to': '/nowhere#hours' })).toMatchInlineSnapshot(
     `"(link-target-exists) /nowhere → No page has the address "/nowhere". There is: "/", "/contact"."`,
