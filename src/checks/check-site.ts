@@ -2,6 +2,7 @@ import type { Assets } from '../compose/assets';
 import type { ComposedPage } from '../compose/compose-page';
 import { draftPaths } from '../compose/routes';
 import { prepareSite, type Site } from '../compose/site';
+import { entryAround } from '../manifest/collections';
 import { commentKey, withoutComments } from '../manifest/comments';
 import type { JsonFault } from '../manifest/json-fault';
 import { Lines } from '../manifest/lines';
@@ -100,7 +101,7 @@ function withoutDrafts({ findings, pages }: CheckedRules, site: Site, { rules }:
   if (pages.length === 0) return { findings, pages };
   const severe = new Set(rules.filter(({ ofPublishing }) => ofPublishing).map(({ id }) => id));
   const isInDraft = ({ pointer }: FindingPlace): boolean => {
-    const [part] = /^\/routes\/\d+(?=\/|$)|^\/collections\/[^/]+\/\d+(?=\/|$)/.exec(pointer) ?? [];
+    const part = /^\/routes\/\d+(?=\/|$)/.exec(pointer)?.[0] ?? entryAround(pointer)?.entry;
     return part !== undefined && valueAt(asJson(site.manifest), `${part}/draft`) === true;
   };
   return {

@@ -3,8 +3,7 @@ import type { Use, UseOf } from '../compose/facts';
 import type { Site } from '../compose/site';
 import { asJson, type Json } from '../manifest/manifest';
 import { createMemo } from '../manifest/memo';
-import { ownMember } from '../manifest/own-member';
-import { referencesIn } from '../manifest/references';
+import { referencesIn, slugsOf } from '../manifest/references';
 import { rightly, type Said, saidIn, typeOf, typeWords, usualType, type ValueType } from './said';
 import { choice, nearestName } from './spelling';
 
@@ -88,8 +87,7 @@ function misfit({ name, collection, wanted }: Condition, type: ValueType, { type
  */
 function slugsNamed({ name, collection }: Condition, { manifest }: Site): Json[] {
   const reference = referencesIn(asJson(manifest)).find((one) => one.collection === collection && one.field === name);
-  const named = reference ? (ownMember(manifest.collections, reference.named) ?? []) : [];
-  return named.flatMap(({ slug }) => slug ?? []);
+  return reference ? slugsOf(reference.named, asJson(manifest)) : [];
 }
 
 /**

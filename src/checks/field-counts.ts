@@ -1,17 +1,16 @@
 import type { Site } from '../compose/site';
-import { ownMember } from '../manifest/own-member';
+import { entriesIn } from '../manifest/collections';
+import { asJson } from '../manifest/manifest';
+import { createMemo } from '../manifest/memo';
 
 /** Tells how many entries of a collection have each field. */
-export function fieldCounts({ manifest }: Site, collection: string): ReadonlyMap<string, number> {
-  const entries = ownMember(manifest.collections, collection) ?? [];
-  let counts = known.get(entries);
-  if (!counts) {
-    counts = new Map();
-    for (const entry of entries)
+export function fieldCounts(site: Site, collection: string): ReadonlyMap<string, number> {
+  return counted(site, collection, () => {
+    const counts = new Map<string, number>();
+    for (const { entry } of entriesIn(collection, asJson(site.manifest)))
       for (const field of Object.keys(entry)) counts.set(field, (counts.get(field) ?? 0) + 1);
-    known.set(entries, counts);
-  }
-  return counts;
+    return counts;
+  });
 }
 
-const known = new WeakMap<object, Map<string, number>>();
+const counted = createMemo<Site, ReadonlyMap<string, number>>();

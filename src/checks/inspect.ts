@@ -3,7 +3,8 @@ import { composeShell } from '../compose/compose-shell';
 import type { ItemCount, Use, UseOf } from '../compose/facts';
 import { type RouteSource, usesOfRoutes } from '../compose/routes';
 import type { Site } from '../compose/site';
-import type { JsonObject } from '../manifest/manifest';
+import { collectionsIn } from '../manifest/collections';
+import { asJson, type JsonObject } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import { type Pointer, pointerKeys } from '../manifest/pointer';
 import { isUnmet } from './condition-faults';
@@ -93,13 +94,14 @@ function limitOfPart({ pointer }: ItemCount): LimitCount['limit'] {
  */
 function withoutEffects(findings: Finding[], uses: Use[], site: Site): Pick<Inspected, 'findings' | 'effects'> {
   if (findings.length === 0) return { findings, effects: [] };
+  const collections = collectionsIn(asJson(site.manifest));
   const emptied = new Set<Pointer>();
   const lists = new Map<Pointer, UseOf<'collection'>>();
   const fields = new Map<Pointer, UseOf<'field'>>();
   for (const use of uses) {
     if (use.kind === 'field') fields.set(use.pointer, use);
     if (use.kind !== 'collection') continue;
-    if (Object.hasOwn(site.manifest.collections ?? {}, use.name)) lists.set(use.list, use);
+    if (collections.has(use.name)) lists.set(use.list, use);
     else emptied.add(use.list);
   }
   const chosenBy = new Map<Pointer, Use[]>();

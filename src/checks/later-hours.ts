@@ -1,11 +1,12 @@
 import { type Day, dayNamed, isDay, isRelativeDay } from '../calendar/day';
 import type { RouteSource } from '../compose/routes';
 import type { Site } from '../compose/site';
+import { entriesIn } from '../manifest/collections';
 import { isObject } from '../manifest/is-object';
 import { asJson, type Json } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import { valueAt } from '../manifest/pointer';
-import { entriesIn, valueNamed } from '../manifest/references';
+import { valueNamed } from '../manifest/references';
 import { writtenUsesWithin } from '../manifest/uses';
 import { wordsOf } from '../manifest/words-of';
 import { type Inspected, inspectPage, inspectShell } from './inspect';

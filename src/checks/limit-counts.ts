@@ -1,8 +1,9 @@
 import { takenBy } from '../compose/routes';
 import type { Site } from '../compose/site';
+import { collectionsIn } from '../manifest/collections';
 import { asJson, type Json } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
-import { memberPointer, type Pointer } from '../manifest/pointer';
+import type { Pointer } from '../manifest/pointer';
 import { placeholdersIn } from '../manifest/spans';
 import { type Limit, limits } from './limits';
 import { type PageFacts, type SiteFacts, usesOf } from './rule';
@@ -29,7 +30,7 @@ export function countLimited({ site, shell, pages, size }: SiteFacts): LimitCoun
 
 /** What has a limit and is known before any page is composed; what is past it is never composed. */
 export function countWritten(site: Site, size: number): LimitCount[] {
-  const { routes, notFound, collections = {} } = site.manifest;
+  const { routes, notFound } = site.manifest;
   const written = [
     ...routes.map(({ blocks }, index) => ({ blocks, at: `/routes/${index}` })),
     { ...notFound, at: '/notFound' },
@@ -40,10 +41,10 @@ export function countWritten(site: Site, size: number): LimitCount[] {
     { limit: limits.filledSize, count: filledLength(site, size), pointer: '/values' },
     { limit: limits.routes, count: pages, pointer: '/routes' },
     ...written.map(({ blocks, at }) => ({ limit: limits.blocks, count: blocks.length, pointer: `${at}/blocks` })),
-    ...Object.entries(collections).map(([name, entries = []]) => ({
+    ...[...collectionsIn(asJson(site.manifest)).values()].map(({ entries, pointer }) => ({
       limit: limits.entries,
       count: entries.length,
-      pointer: memberPointer('/collections', name),
+      pointer,
     })),
   ];
 }

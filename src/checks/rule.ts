@@ -2,7 +2,8 @@ import type { Day } from '../calendar/day';
 import type { ExpandedBlock, Use, UseOf } from '../compose/facts';
 import type { RouteSource } from '../compose/routes';
 import type { Site } from '../compose/site';
-import type { JsonObject } from '../manifest/manifest';
+import { collectionsIn } from '../manifest/collections';
+import { asJson, type JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
 import type { Run } from '../manifest/run';
 import type { LimitCount } from './limit-counts';
@@ -143,10 +144,11 @@ function addTo(names: Map<Use['kind'], Set<string>>, { kind, name }: Use): void 
  * reports.
  */
 export function isWhole(page: PageFacts, { site }: SiteFacts): boolean {
-  const { shared = {}, collections = {} } = site.manifest;
+  const { shared = {} } = site.manifest;
+  const collections = collectionsIn(asJson(site.manifest));
   return page.uses.every(
     ({ kind, name }) =>
-      (kind !== 'shared' || Object.hasOwn(shared, name)) && (kind !== 'collection' || Object.hasOwn(collections, name)),
+      (kind !== 'shared' || Object.hasOwn(shared, name)) && (kind !== 'collection' || collections.has(name)),
   );
 }
 

@@ -1,7 +1,8 @@
 import { isDay } from '../calendar/day';
 import { fillValues } from '../compose/fill';
 import type { Site } from '../compose/site';
-import type { Json } from '../manifest/manifest';
+import { entriesIn } from '../manifest/collections';
+import { asJson, type Json } from '../manifest/manifest';
 import { createMemo } from '../manifest/memo';
 import { ownMember } from '../manifest/own-member';
 import { hasNames } from '../manifest/placeholder';
@@ -37,8 +38,8 @@ export function typeOf(value: Json, values: Site['values']): ValueType | undefin
 /** Tells what the entries of a collection say in a field, drafts too; found out once for each field. */
 export function saidIn(collection: string, field: string, site: Site): Said {
   return fields(site, `${field} ${collection}`, () => {
-    const entries = ownMember(site.manifest.collections, collection) ?? [];
-    const all = entries.map((entry) => ownMember(entry, field)).filter((value) => value !== undefined);
+    const entries = entriesIn(collection, asJson(site.manifest));
+    const all = entries.map(({ entry }) => ownMember(entry, field)).filter((value) => value !== undefined);
     const values = new Set(all.filter((value) => typeof value !== 'object'));
     // What is still empty is of no type yet.
     const filled = all.filter((value) => value !== '');

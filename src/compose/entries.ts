@@ -1,9 +1,10 @@
 import { isRelativeDay } from '../calendar/day';
+import { entriesIn, type PlacedEntry } from '../manifest/collections';
 import { isObject } from '../manifest/is-object';
 import { asJson, type Json } from '../manifest/manifest';
 import { createMemo } from '../manifest/memo';
 import { hasNames } from '../manifest/placeholder';
-import { entriesIn, type PlacedEntry, valueNamed } from '../manifest/references';
+import { valueNamed } from '../manifest/references';
 import { textsIn } from '../manifest/texts-in';
 import { wordsOf } from '../manifest/words-of';
 import type { Sayings } from './sayings';

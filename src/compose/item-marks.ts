@@ -1,7 +1,8 @@
 import { type Day, dayNamed, isDay, isRelativeDay } from '../calendar/day';
+import type { PlacedEntry } from '../manifest/collections';
 import { isObject } from '../manifest/is-object';
 import { asJson, type Json } from '../manifest/manifest';
-import { type PlacedEntry, valueNamed } from '../manifest/references';
+import { valueNamed } from '../manifest/references';
 import { fillValues } from './fill';
 import type { Site } from './site';
 

@@ -1,9 +1,10 @@
+import type { PlacedEntry } from '../manifest/collections';
 import { isObject } from '../manifest/is-object';
 import { asJson, type Json } from '../manifest/manifest';
 import { createMemo } from '../manifest/memo';
 import { hasNames } from '../manifest/placeholder';
 import { memberPointer, type Pointer } from '../manifest/pointer';
-import { endOfName, entryNamed, type PlacedEntry, placeNamed } from '../manifest/references';
+import { endOfName, entryNamed, placeNamed } from '../manifest/references';
 import { entriesOf, type Selection, sortField, sortsOf } from './entries';
 import type { Expanding } from './expand';
 import { type NotedFacts, namesPlaces, type UseOf } from './facts';

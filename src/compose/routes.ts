@@ -1,8 +1,8 @@
 import { notFoundPath } from '../addresses/page-address';
+import type { PlacedEntry } from '../manifest/collections';
 import { type AuthoredBlock, asJson, type Json, type Manifest } from '../manifest/manifest';
 import { namesIn } from '../manifest/placeholder';
 import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
-import type { PlacedEntry } from '../manifest/references';
 import type { EntryPage } from '../manifest/rename-route';
 import { wordsOf } from '../manifest/words-of';
 import { type Selection, selectEntries } from './entries';

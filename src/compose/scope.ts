@@ -1,8 +1,9 @@
+import { collectionsIn, type PlacedEntry } from '../manifest/collections';
 import { isObject } from '../manifest/is-object';
 import { asJson, type Json } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
-import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
-import { followName, type PlacedEntry, type Way } from '../manifest/references';
+import { memberPointer, type Pointer } from '../manifest/pointer';
+import { followName, type Way } from '../manifest/references';
 import type { Sayings } from './sayings';
 
 /** An entry whose fields braces write where a template is filled in, and what surrounds that. */
@@ -64,8 +65,8 @@ export function isLeftForValues(name: string, field: Field | undefined, { values
 
 /** The names of all fields that entries of a collection have. */
 export function fieldsOf({ manifest }: Pick<Sayings, 'manifest'>, collection: string): ReadonlySet<string> {
-  const entries = valueAt(asJson(manifest), memberPointer('/collections', collection));
-  if (!Array.isArray(entries)) return none;
+  const { entries } = collectionsIn(asJson(manifest)).get(collection) ?? {};
+  if (!entries) return none;
   const fields = known.get(entries) ?? new Set(entries.flatMap((entry) => (isObject(entry) ? Object.keys(entry) : [])));
   known.set(entries, fields);
   return fields;

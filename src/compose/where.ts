@@ -1,8 +1,9 @@
 import { dayNamed } from '../calendar/day';
+import type { PlacedEntry } from '../manifest/collections';
 import { isObject } from '../manifest/is-object';
 import { asJson, type Json } from '../manifest/manifest';
 import { createMemo } from '../manifest/memo';
-import { type PlacedEntry, valueNamed } from '../manifest/references';
+import { valueNamed } from '../manifest/references';
 import { fillValues } from './fill';
 import type { Sayings } from './sayings';
 

@@ -51,8 +51,9 @@ export async function deriveComposedTypes(schemas: Schemas): Promise<string> {
 export async function deriveManifestTypes(schemas: Schemas): Promise<string> {
   const site = deriveSiteSchema(schemas);
   // Lists around the pages may be taken from collections; only compose reads them.
-  const collections = { ...site.properties?.collections, tsType: '{ [k: string]: JsonObject[] | undefined }' };
-  const surroundings = { header: { tsType: 'JsonObject' }, footer: { tsType: 'JsonObject' }, collections };
+  const [header, footer] = [{ tsType: 'JsonObject' }, { tsType: 'JsonObject' }];
+  const collections = { ...site.properties?.collections, tsType: 'JsonObject' };
+  const surroundings = { header, footer, collections };
   const properties = { ...site.properties, ...surroundings };
   const written = mapSchema({ ...site, $defs: {}, properties }, (part) => {
     // A list, or copy, that may be taken from a collection.

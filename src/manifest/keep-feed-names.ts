@@ -1,8 +1,8 @@
+import { entriesIn } from './collections';
 import type { Json, JsonObject } from './manifest';
 import { set } from './operations';
 import { replaceNames } from './placeholder';
 import { listAt, memberPointer, type Pointer, valueAt } from './pointer';
-import { entriesIn } from './references';
 
 /**
  * Has entries take down what they are called in feeds, where that is an address which changes: a reader of the feed would

@@ -1,7 +1,8 @@
+import { collectionsIn, entriesIn, type PlacedEntry } from './collections';
 import { isObject } from './is-object';
 import type { Json, JsonObject } from './manifest';
 import { ownMember } from './own-member';
-import { listAt, memberPointer, type Pointer } from './pointer';
+import { memberPointer, type Pointer } from './pointer';
 
 /** A field that names entries of another collection by their slugs, as `references` declares it. */
 export interface Reference {
@@ -9,13 +10,6 @@ export interface Reference {
   field: string;
   /** The collection whose entries it names. */
   named: string;
-}
-
-/** An entry, the collection it belongs to, and where it stands. */
-export interface PlacedEntry {
-  collection: string;
-  entry: JsonObject;
-  pointer: Pointer;
 }
 
 /** Where a name with points in it leads from an entry. */
@@ -26,14 +20,6 @@ export interface Way {
   field: string;
   /** Present where it ends too early, at a field of which nothing says whose entries it names, or that names none. */
   broken?: 'undeclared' | 'unnamed';
-}
-
-/** Gives the entries of a collection, and where each stands; none where there is no such collection. */
-export function entriesIn(collection: string, root: JsonObject): PlacedEntry[] {
-  const list = memberPointer('/collections', collection);
-  return listAt(root, list).flatMap((entry, index) =>
-    isObject(entry) ? [{ collection, entry, pointer: `${list}/${index}` }] : [],
-  );
 }
 
 /** Gives all that `references` declares. */
@@ -124,25 +110,28 @@ function referenceOf(collection: string, field: string, { references }: JsonObje
 }
 
 /** The first entry of a collection whose slug is the given one. */
-export function entryNamed(slug: Json, collection: string, { collections }: JsonObject): PlacedEntry | undefined {
-  const list = isObject(collections) ? ownMember(collections, collection) : undefined;
-  if (!Array.isArray(list)) return undefined;
-  let positions = known.get(list);
+export function entryNamed(slug: Json, collection: string, root: JsonObject): PlacedEntry | undefined {
+  const { list, entries = [] } = collectionsIn(root).get(collection) ?? {};
+  let positions = known.get(entries);
   if (!positions) {
     positions = new Map();
-    for (const [index, entry] of list.entries()) {
+    for (const [index, entry] of entries.entries()) {
       if (isObject(entry) && entry.slug !== undefined && !positions.has(entry.slug)) positions.set(entry.slug, index);
     }
-    known.set(list, positions);
+    known.set(entries, positions);
   }
   const position = positions.get(slug);
   if (position === undefined) return undefined;
-  const pointer = `${memberPointer('/collections', collection)}/${position}`;
-  return { collection, entry: list[position] as JsonObject, pointer };
+  return { collection, entry: entries[position] as JsonObject, pointer: `${list}/${position}` };
+}
+
+/** Gives the slugs of the entries of a collection. */
+export function slugsOf(collection: string, root: JsonObject): Json[] {
+  return entriesIn(collection, root).flatMap(({ entry }) => entry.slug ?? []);
 }
 
 /** Thousands of entries each name another: where the slugs of a collection stand is found out once. */
-const known = new WeakMap<Json[], Map<Json, number>>();
+const known = new WeakMap<readonly Json[], Map<Json, number>>();
 
 function membersOf(value: Json | undefined): [string, Json][] {
   return isObject(value) ? Object.entries(value) : [];

@@ -1,4 +1,5 @@
 import { addressMeant, addressProblem } from './address-problem';
+import { entriesIn, entryAround } from './collections';
 import { isObject } from './is-object';
 import { keepFeedNames } from './keep-feed-names';
 import type { Json, JsonObject } from './manifest';
@@ -8,7 +9,7 @@ import { namesIn, replaceNames } from './placeholder';
 import { conditionsOn, placesNaming } from './places-naming';
 import { listAt, memberPointer, type Pointer, valueAt } from './pointer';
 import { printChanges } from './print-changes';
-import { entriesIn, followName } from './references';
+import { followName } from './references';
 import { applySplices } from './splice';
 import { writtenUses } from './uses';
 
@@ -175,6 +176,12 @@ function isWithin(place: Pointer, part: Pointer): boolean {
   return place === part || place.startsWith(`${part}/`);
 }
 
+/** Tells whether a place is the name that an entry has for good: it may look like a link. */
+function isName(pointer: Pointer): boolean {
+  const { entry } = entryAround(pointer) ?? {};
+  return entry !== undefined && pointer === `${entry}/id`;
+}
+
 /** Renames links wherever they stand, and counts them; the paths of routes are no links. */
 export function withLinksRenamed(root: JsonObject, renamings: Renaming[]): { after: JsonObject; links: number } {
   const outdated = renamings.flatMap(({ to }) => outdatedRedirect(root, to));
@@ -184,12 +191,7 @@ export function withLinksRenamed(root: JsonObject, renamings: Renaming[]): { aft
   // From the end, so that what changes moves nothing in its text that is still to come.
   for (const { name, pointer, start, end } of writtenUses(root, 'link').toReversed()) {
     const to = paths.get(name);
-    // What an entry is called for good stays, though it looks like a link.
-    if (
-      to === undefined ||
-      /^\/routes\/\d+\/path$|^\/redirects\/\d+\/from$|^\/collections\/[^/]*\/\d+\/id$/.test(pointer)
-    )
-      continue;
+    if (to === undefined || /^\/routes\/\d+\/path$|^\/redirects\/\d+\/from$/.test(pointer) || isName(pointer)) continue;
     if (outdated.some((index) => index >= 0 && pointer.startsWith(`/redirects/${index}/`))) continue;
     links++;
     const text = String(valueAt(after, pointer));

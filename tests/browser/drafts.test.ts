@@ -1,7 +1,8 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { Manifest } from '../../src/manifest/manifest';
+import { entriesIn } from '../../src/manifest/collections';
+import { asJson, type Manifest } from '../../src/manifest/manifest';
 import { buildFile } from '../build-file';
 import { startSite } from '../cli/start-site';
 import { productionCode } from '../production-code';
@@ -18,8 +19,8 @@ function siteWithDraft(path: string): string {
   const [home] = manifest.routes;
   const page = manifest.routes.find((route) => route.path === path);
   if (page) page.draft = true;
-  const [bike] = manifest.collections?.bikes ?? [];
-  if (bike) bike.draft = true;
+  const [bike] = entriesIn('bikes', asJson(manifest));
+  if (bike) bike.entry.draft = true;
   else if (home) manifest.routes.push({ ...home, path, title: 'Winterpause', draft: true });
   writeFileSync(file, JSON.stringify(manifest));
   return file;

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { pageFile } from '../../src/addresses/page-address';
-import type { Manifest } from '../../src/manifest/manifest';
+import { entriesIn } from '../../src/manifest/collections';
+import { asJson, type Manifest } from '../../src/manifest/manifest';
 import { root } from '../project';
 import { temporaryFolder } from '../temporary-folder';
 import { type Builds, openBuilds } from './build-fixture';
@@ -73,8 +74,8 @@ test('a changed title replaces the picture for sharing the page', async () => {
 
 test('a changed entry of a collection writes the pages that show it', async () => {
   const { build, outFolder, before } = await buildOnce();
-  await build(({ collections }) => {
-    Object.assign(collections?.courses?.[0] ?? {}, { duration: 'vier Stunden' });
+  await build((manifest) => {
+    Object.assign(entriesIn('courses', asJson(manifest))[0]?.entry ?? {}, { duration: 'vier Stunden' });
   });
   const written = htmlOf(writtenBetween(before, takeSnapshot(outFolder)));
   const showing = documents.filter((path) => readFileSync(join(outFolder, path), 'utf8').includes('vier Stunden'));

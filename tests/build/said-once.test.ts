@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkSite } from '../../src/checks/check-site';
 import { readAssets } from '../../src/frame/read-assets';
-import type { JsonObject, Manifest } from '../../src/manifest/manifest';
+import { asJson, type JsonObject, type Manifest } from '../../src/manifest/manifest';
+import { entryNamed } from '../../src/manifest/references';
 import { buildFile } from '../build-file';
 import { productionCode } from '../production-code';
 import { root } from '../project';
@@ -89,10 +90,10 @@ test('a trip that is opened gets its page, and one that is closed loses it, its 
   expect(booking).not.toContain('value="skymningstur"');
 });
 
-function tripIn({ collections }: Manifest, slug: string): JsonObject {
-  const trip = collections?.trips?.find((one) => (one as JsonObject).slug === slug);
+function tripIn(manifest: Manifest, slug: string): JsonObject {
+  const trip = entryNamed(slug, 'trips', asJson(manifest));
   if (!trip) throw new Error(`There is no trip "${slug}".`);
-  return trip as JsonObject;
+  return trip.entry;
 }
 
 /** How often the pages of a build say some words, by the file; those that never do are left out. */

@@ -1,6 +1,8 @@
 import { findUnreadBraces } from '../../compose/fill';
 import { fieldsOf } from '../../compose/scope';
 import type { Site } from '../../compose/site';
+import { collectionsIn } from '../../manifest/collections';
+import { asJson } from '../../manifest/manifest';
 import { memberPointer } from '../../manifest/pointer';
 import { type PageRule, type Report, type SiteFacts, usesOf } from '../rule';
 import { nearestName } from '../spelling';
@@ -49,7 +51,8 @@ function doubledOf(missing: '{' | '}'): string {
 
 /** Gives the value or the field that was probably meant, whatever signs stand between the letters of its name. */
 function nameMeant(written: string, site: Site): string | undefined {
-  const fields = Object.keys(site.manifest.collections ?? {}).flatMap((collection) => [...fieldsOf(site, collection)]);
+  const collections = [...collectionsIn(asJson(site.manifest)).keys()];
+  const fields = collections.flatMap((collection) => [...fieldsOf(site, collection)]);
   const names = [...new Set([...Object.keys(site.values), ...fields])].sort();
   const [start = ''] = written.replace(/^[{\s]+/, '').split(':');
   const words =

@@ -1,6 +1,7 @@
 import { isRelativeDay } from '../../calendar/day';
 import { type Selection, selectEntries, sortField, sortsOf } from '../../compose/entries';
 import type { Site } from '../../compose/site';
+import { collectionsIn } from '../../manifest/collections';
 import { isObject } from '../../manifest/is-object';
 import { asJson, type Json } from '../../manifest/manifest';
 import { hasNames } from '../../manifest/placeholder';
@@ -22,7 +23,7 @@ export const entryCanBeCompared: SiteRule = {
   right: '"price": 595',
   check({ facts, report }) {
     const { site } = facts;
-    for (const collection of Object.keys(site.manifest.collections ?? {})) {
+    for (const collection of collectionsIn(asJson(site.manifest)).keys()) {
       const uses = writtenUses(asJson(site.manifest), 'collection', collection);
       // Thousands of pages may have the same list.
       const different = new Map(uses.map(({ selection: one }) => [JSON.stringify([one.where, one.sort]), one]));

@@ -1,4 +1,5 @@
 import { fieldsAsked } from '../../compose/entries';
+import { collectionsIn, entriesIn } from '../../manifest/collections';
 import { asJson, type JsonObject } from '../../manifest/manifest';
 import { memberPointer } from '../../manifest/pointer';
 import { referencesIn } from '../../manifest/references';
@@ -17,19 +18,21 @@ export const entryFieldIsKnown: SiteRule = {
   wrong: '"pictur": "uploads/night.jpg" where the other trips have a "picture"',
   right: '"picture": "uploads/night.jpg"',
   check({ facts, report }) {
-    const { collections = {}, ...elsewhere } = facts.site.manifest;
+    const { collections: _, ...elsewhere } = facts.site.manifest;
+    const root = asJson(facts.site.manifest);
     let written: Set<string> | undefined;
     // Nearly no site has a field that needs it.
     const isWritten = (field: string): boolean => {
       written ??= new Set(namesWritten(asJson(elsewhere)).flatMap((name) => name.split('.')));
       return written.has(field);
     };
-    for (const [collection, entries = []] of Object.entries(collections)) {
+    for (const collection of collectionsIn(root).keys()) {
+      const entries = entriesIn(collection, root);
       // Of two entries nobody knows which is right.
       if (entries.length < 3) continue;
       const counts = fieldCounts(facts.site, collection);
       const usual = [...counts.keys()].filter((field) => (counts.get(field) ?? 0) * 2 > entries.length);
-      for (const [index, entry] of entries.entries()) {
+      for (const { entry, pointer } of entries) {
         for (const field of Object.keys(entry)) {
           if (field === 'draft' || counts.get(field) !== 1) continue;
           const meant = nearestName(
@@ -38,9 +41,7 @@ export const entryFieldIsKnown: SiteRule = {
           );
           if (meant === undefined || isWritten(field)) continue;
           const message = `No other entry of "${collection}" has a field "${field}", and this one has no "${meant}" as most have. Did you mean "${meant}"?`;
-          report(memberPointer(`${memberPointer('/collections', collection)}/${index}`, field), message, {
-            part: 'key',
-          });
+          report(memberPointer(pointer, field), message, { part: 'key' });
         }
       }
     }

@@ -1,8 +1,9 @@
+import { collectionsIn, entriesIn, type PlacedEntry } from '../../manifest/collections';
 import { isObject } from '../../manifest/is-object';
 import { asJson, type JsonObject } from '../../manifest/manifest';
 import { ownMember } from '../../manifest/own-member';
 import { hasNames } from '../../manifest/placeholder';
-import { memberPointer } from '../../manifest/pointer';
+import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { referencesIn } from '../../manifest/references';
 import { textsIn } from '../../manifest/texts-in';
 import { writtenUses } from '../../manifest/uses';
@@ -22,21 +23,21 @@ export const entryValueIsKnown: SiteRule = {
   check({ facts, report }) {
     const root = asJson(facts.site.manifest);
     const naming = new Set(referencesIn(root).map(({ collection, field }) => `${collection} ${field}`));
-    for (const [collection, entries = []] of Object.entries(facts.site.manifest.collections ?? {})) {
+    for (const collection of collectionsIn(root).keys()) {
       for (const [field, asked] of wantedIn(collection, root)) {
         // What names another entry has a rule of its own.
         if (naming.has(`${collection} ${field}`)) continue;
-        const said = saidIn(field, entries);
+        const said = saidIn(field, entriesIn(collection, root));
         if (said.size > mostWords) continue;
         const common = [...said.keys()].filter((value) => (said.get(value)?.length ?? 0) > 1);
         const known = [...asked, ...common].filter(isWord);
-        for (const [value, [index = 0, ...others]] of said) {
-          if (others.length > 0 || asked.has(value) || !isWord(value)) continue;
+        for (const [value, [pointer, ...others]] of said) {
+          if (pointer === undefined || others.length > 0 || asked.has(value) || !isWord(value)) continue;
           const meant = nearestName(value, known, mostApart);
           if (meant === undefined) continue;
           const reason = asked.has(meant) ? 'and a list asks for' : 'and others have';
           const message = `Only this entry of "${collection}" has ${JSON.stringify(shorten(value))} as its "${field}", ${reason} "${meant}". Did you mean "${meant}"?`;
-          report(memberPointer(`${memberPointer('/collections', collection)}/${index}`, field), message);
+          report(pointer, message);
         }
       }
     }
@@ -71,15 +72,15 @@ function wantedIn(collection: string, root: JsonObject): Map<string, Set<string>
   return wanted;
 }
 
-/** Gives the texts that entries say in a field, and which of them say it. */
-function saidIn(field: string, entries: JsonObject[]): Map<string, number[]> {
-  const said = new Map<string, number[]>();
-  for (const [index, entry] of entries.entries()) {
+/** Gives the texts that entries say in a field, and where they say it. */
+function saidIn(field: string, entries: PlacedEntry[]): Map<string, Pointer[]> {
+  const said = new Map<string, Pointer[]>();
+  for (const { entry, pointer } of entries) {
     const value = ownMember(entry, field);
     if (typeof value !== 'string') continue;
     const same = said.get(value);
-    if (same) same.push(index);
-    else said.set(value, [index]);
+    if (same) same.push(memberPointer(pointer, field));
+    else said.set(value, [memberPointer(pointer, field)]);
   }
   return said;
 }

@@ -1,7 +1,8 @@
 import { isDay } from '../../calendar/day';
 import type { Site } from '../../compose/site';
 import { formats, type Locale, type Unwritable, writeValue } from '../../compose/write-value';
-import type { Json } from '../../manifest/manifest';
+import { entriesIn } from '../../manifest/collections';
+import { asJson, type Json } from '../../manifest/manifest';
 import { createMemo } from '../../manifest/memo';
 import { ownMember } from '../../manifest/own-member';
 import { pointerKeys } from '../../manifest/pointer';
@@ -46,8 +47,7 @@ export const formatFits: PageRule = {
 };
 
 function valuesOf(collection: string, field: string, { manifest }: Site): Json[] {
-  const said = (ownMember(manifest.collections, collection) ?? []).map((entry) => ownMember(entry, field));
-  return said.filter((value) => value !== undefined);
+  return entriesIn(collection, asJson(manifest)).flatMap(({ entry }) => ownMember(entry, field) ?? []);
 }
 
 /**

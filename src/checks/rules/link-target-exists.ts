@@ -1,7 +1,9 @@
 import { notFoundPath, withoutSlash } from '../../addresses/page-address';
 import { uploadsStart } from '../../compose/publish';
 import type { Site } from '../../compose/site';
+import { collectionsIn } from '../../manifest/collections';
 import { pathOfLink } from '../../manifest/links-in';
+import { asJson } from '../../manifest/manifest';
 import { isUnmet } from '../condition-faults';
 import { limitedHints } from '../hints';
 import { conditionsInWords, type LeftOutPage, leftOutPages } from '../left-out';
@@ -75,7 +77,8 @@ const others = new WeakMap<Site, ReadonlySet<string>>();
 
 /** Gives patterns of the addresses that faulty routes would give: their faults are reported there. */
 function unmadePaths({ shell, site }: SiteFacts): RegExp[] {
-  const { collections = {}, routes } = site.manifest;
+  const { routes } = site.manifest;
+  const collections = collectionsIn(asJson(site.manifest));
   const known = unmade.get(shell);
   if (known) return known;
   const found = routes.flatMap(({ from, path }, index) => {
@@ -84,7 +87,7 @@ function unmadePaths({ shell, site }: SiteFacts): RegExp[] {
       (use) => use.pointer.startsWith(`/routes/${index}/`) && standsForNothing(use, site),
     );
     const isEmptied = usesOf(shell, 'condition').some((use) => use.list === `/routes/${index}` && isUnmet(use, site));
-    if (Object.hasOwn(collections, from) && !isUnfit && !isEmptied) return [];
+    if (collections.has(from) && !isUnfit && !isEmptied) return [];
     // Fields that follow one another are one run of letters: of several, an endless number of divisions would be tried.
     const parts = path.split('/').map((part) => (part.includes('{') ? '[^/]+' : part));
     return [new RegExp(`^${parts.join('/')}$`)];

@@ -1,4 +1,5 @@
 import { fieldsAsked } from '../../compose/entries';
+import { collectionsIn, entriesIn } from '../../manifest/collections';
 import { asJson, type JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
 import { endOfName } from '../../manifest/references';
@@ -41,7 +42,9 @@ interface Unused {
 }
 
 function unusedParts(facts: SiteFacts): Unused[] {
-  const { values = {}, collections = {}, shared = {}, delivery = {} } = facts.site.manifest;
+  const { values = {}, shared = {}, delivery = {} } = facts.site.manifest;
+  const root = asJson(facts.site.manifest);
+  const collections = [...collectionsIn(root).values()];
   const named = (
     table: object,
     kind: 'value' | 'shared' | 'delivery',
@@ -61,17 +64,15 @@ function unusedParts(facts: SiteFacts): Unused[] {
   const usedEntries = usedNames(facts, 'entry');
   // A collection that only other entries name is used by these.
   for (const entry of usedEntries) usedCollections.add(String(pointerKeys(entry)[1]));
-  const leading = new Set(Object.keys(collections).flatMap((name) => ledThrough(name, asJson(facts.site.manifest))));
-  const entries = Object.entries(collections).flatMap(([name, list = []]): Unused[] => {
-    const pointer = memberPointer('/collections', name);
+  const leading = new Set(collections.flatMap(({ name }) => ledThrough(name, root)));
+  const entries = collections.flatMap(({ name, pointer }): Unused[] => {
     // What entries are chosen or sorted by may be all that others are there for.
     if (leading.has(name)) return [];
     if (!usedCollections.has(name))
       return [{ pointer, part: 'key', message: `Nothing uses "${name}". Remove it, or show it on a page.` }];
-    const unused = [...list.entries()]
-      .filter(([, { draft }]) => draft !== true)
-      .map(([index]) => `${pointer}/${index}`)
-      .filter((entry) => !usedEntries.has(entry));
+    const unused = entriesIn(name, root)
+      .filter((one) => one.entry.draft !== true && !usedEntries.has(one.pointer))
+      .map((one) => one.pointer);
     if (unused.length === 0) return [];
     const whyLeftOut = leftOut(name, facts.site);
     return unused.flatMap((entry): Unused[] => {

@@ -1,6 +1,5 @@
 import { asJson, type Json } from '../../manifest/manifest';
-import { ownMember } from '../../manifest/own-member';
-import { entryNamed, namingsOf, type Reference, referencesIn } from '../../manifest/references';
+import { entryNamed, namingsOf, type Reference, referencesIn, slugsOf } from '../../manifest/references';
 import { wordsOf } from '../../manifest/words-of';
 import { limitedHints } from '../hints';
 import { type PageRule, type Report, type SiteFacts, usesOf } from '../rule';
@@ -33,8 +32,7 @@ function checkEntries(reference: Reference, facts: SiteFacts, report: Report): v
   const { site } = facts;
   const { named } = reference;
   const root = asJson(site.manifest);
-  const { collections = {} } = site.manifest;
-  const names = (ownMember(collections, named) ?? []).flatMap(({ slug }) => (slug === undefined ? [] : [String(slug)]));
+  const names = slugsOf(named, root).map(String);
   // `reference-is-declared` says what is wrong with the declaration.
   if (names.length === 0) return;
   for (const { said, pointer } of namingsOf(reference, root)) {

@@ -1,5 +1,6 @@
 import { fieldsOf } from '../../compose/scope';
 import type { Site } from '../../compose/site';
+import { collectionsIn, entriesIn } from '../../manifest/collections';
 import { asJson } from '../../manifest/manifest';
 import { ownMember } from '../../manifest/own-member';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
@@ -41,8 +42,8 @@ interface Fault {
 
 /** Finds the fault of a declaration: a name that nothing has, or entries that nothing can name. */
 function faultOf({ collection, field, named }: Reference, site: Site): Fault | undefined {
-  const { collections = {} } = site.manifest;
-  const names = Object.keys(collections).sort();
+  const collections = collectionsIn(asJson(site.manifest));
+  const names = [...collections.keys()].sort();
   const place = memberPointer('/references', collection);
   const noCollection = (name: string): string => `No collection is named "${name}". ${suggestion(name, names, '')}`;
   if (!names.includes(collection)) return { pointer: place, part: 'key', message: noCollection(collection) };
@@ -53,14 +54,14 @@ function faultOf({ collection, field, named }: Reference, site: Site): Fault | u
     return { pointer, part: 'key', message };
   }
   if (!names.includes(named)) return { pointer, part: 'value', message: noCollection(named) };
-  if (ownMember(collections, named)?.length === 0 || fieldsOf(site, named).has('slug')) return undefined;
+  if (collections.get(named)?.entries.length === 0 || fieldsOf(site, named).has('slug')) return undefined;
   const message = `An entry is named by its "slug", and no entry of "${named}" has one. Give each of them a "slug".`;
   return { pointer, part: 'value', message };
 }
 
 /** Gives the collection that a field probably names entries of: one in which an entry has as its slug what it says. */
 function namedBy(field: string, collection: string, { manifest }: Site): string | undefined {
-  const { collections = {} } = manifest;
-  const said = (ownMember(collections, collection) ?? []).flatMap((entry) => ownMember(entry, field) ?? []);
-  return Object.keys(collections).find((name) => said.some((slug) => entryNamed(slug, name, asJson(manifest))));
+  const root = asJson(manifest);
+  const said = entriesIn(collection, root).flatMap(({ entry }) => ownMember(entry, field) ?? []);
+  return [...collectionsIn(root).keys()].find((name) => said.some((slug) => entryNamed(slug, name, root)));
 }

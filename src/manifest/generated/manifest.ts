@@ -186,7 +186,7 @@ values?: {
 /**
  * Lists of things that several pages show, such as countries or services. A list on a page takes them with "from" and says with "as" how each one looks.
  */
-collections?: { [k: string]: JsonObject[] | undefined }
+collections?: JsonObject
 /**
  * Which fields name an entry of another collection, by the end of its address: { "departures": { "trip": "trips" } }. From then on {trip.name} writes the name of the trip that a departure names.
  */
