@@ -11,7 +11,7 @@ import { countAllItems, countWritten } from './limit-counts';
 import { limits } from './limits';
 import { Merger } from './merger';
 import { withOrigins } from './origins';
-import type { Finding, Severity } from './problem';
+import { type Finding, type Severity, wordingOf } from './problem';
 import type { Registry } from './registry';
 import type { BlockRule, PageFacts, PageRule, Report, ReportOfSite, Rule, SiteFacts, SiteRule } from './rule';
 import { exceeded, limitExceeded } from './rules/limit-exceeded';
@@ -172,7 +172,14 @@ function reporter(
   const weight: Severity = (options.isRelease && severityOnRelease) || severity;
   const later = severityOnRelease !== undefined && severityOnRelease !== weight && { onRelease: severityOnRelease };
   return (pointer, message, details) =>
-    findings.push({ rule: id, severity: weight, ...later, message, pointer: below + pointer, ...details });
+    findings.push({
+      rule: id,
+      severity: weight,
+      ...later,
+      ...wordingOf(message),
+      pointer: below + pointer,
+      ...details,
+    });
 }
 
 /** Reports of a rule that looks at the whole site; what it finds in a composed page is led back to site.json. */

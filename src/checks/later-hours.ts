@@ -11,9 +11,9 @@ import { writtenUsesWithin } from '../manifest/uses';
 import { wordsOf } from '../manifest/words-of';
 import { type Inspected, inspectPage, inspectShell } from './inspect';
 import { withOrigins } from './origins';
-import type { Finding } from './problem';
+import { type Finding, wordingOf } from './problem';
 import type { Registry } from './registry';
-import type { SiteFacts } from './rule';
+import type { Report, SiteFacts } from './rule';
 import { businessHours } from './rules/business-hours';
 
 /** Of so many later days it is looked at what a list of opening hours will take on them. */
@@ -42,8 +42,8 @@ export function laterHoursFindings(facts: SiteFacts, routes: RouteSource[], regi
 function hoursFindings({ facts: page, findings }: Inspected, facts: SiteFacts): Finding[] {
   const { id: rule, severity } = businessHours;
   const found = findings.filter(({ pointer }) => /^(\/business|\/blocks\/\d+)\/hours\//.test(pointer));
-  const report = (pointer: string, message: string, details = {}): void => {
-    found.push({ rule, severity, pointer, message, ...details });
+  const report: Report = (pointer, message, details) => {
+    found.push({ rule, severity, pointer, ...wordingOf(message), ...details });
   };
   businessHours.check({ page, facts, report });
   return found;

@@ -1,3 +1,4 @@
+import { type Message, type MessagePart, textOf } from '../manifest/message';
 import type { Pointer } from '../manifest/pointer';
 import type { Run } from '../manifest/run';
 
@@ -43,6 +44,8 @@ export interface Finding extends ReportDetails {
   /** Its severity once the site is published, where that is higher. */
   onRelease?: Severity;
   message: string;
+  /** The parts of the message, where it shows what the file writes: an editor may have other words for that. */
+  parts?: readonly MessagePart[];
   pointer: Pointer;
   /** The place in words; the check writes it. */
   page?: string;
@@ -91,6 +94,12 @@ export interface ReportDetails {
 export interface Meant {
   written: string;
   name: string;
+}
+
+/** Gives what a finding holds of a message: its text, and its parts where it has some. */
+export function wordingOf(message: Message): Pick<Finding, 'message' | 'parts'> {
+  const shown = typeof message !== 'string' && message.some((part) => typeof part !== 'string');
+  return { message: textOf(message), ...(shown && { parts: message }) };
 }
 
 /** The most other places that a problem tells. */

@@ -4,6 +4,7 @@ import type { RouteSource } from '../compose/routes';
 import type { Site } from '../compose/site';
 import { collectionsIn } from '../manifest/collections';
 import { asJson, type JsonObject } from '../manifest/manifest';
+import type { Message } from '../manifest/message';
 import type { Pointer } from '../manifest/pointer';
 import type { Run } from '../manifest/run';
 import type { LimitCount } from './limit-counts';
@@ -41,12 +42,12 @@ export interface SiteFacts {
 }
 
 /** Tells of a problem: at a pointer into the block, the composed page or site.json, as the rule's scope says. */
-export type Report = (pointer: Pointer, message: string, details?: ReportDetails) => void;
+export type Report = (pointer: Pointer, message: Message, details?: ReportDetails) => void;
 
 /** Tells of a problem of the site: at a pointer into site.json, or into a composed page where one is given. */
 export type ReportOfSite = (
   pointer: Pointer,
-  message: string,
+  message: Message,
   details?: ReportDetails & { inPage?: PageFacts },
 ) => void;
 

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { commentKey } from '../manifest/comments';
 import type { Json } from '../manifest/manifest';
+import { type Message, type MessagePart, partsOf, worded } from '../manifest/message';
 import { hasNames, oneField } from '../manifest/placeholder';
 import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
 import type { Schema } from '../manifest/schema';
@@ -9,7 +10,7 @@ import { choiceHint, choiceMeant } from './choices';
 import { calendarFlaw, isPastDay } from './dates';
 import { emptyTextMessage, isEmptyText } from './empty-text';
 import { fittingText } from './fitting-text';
-import type { Finding } from './problem';
+import { type Finding, wordingOf } from './problem';
 import { shorten } from './short-message';
 import { nearestName, suggestion } from './spelling';
 
@@ -124,27 +125,27 @@ const unknownMessage =
 /** Keywords whose errors are told above, or by the errors of what they hold. */
 const toldByOthers = new Set(['required', 'additionalProperties', 'propertyNames', 'if']);
 
-function finding(pointer: Pointer, message: string, part: 'key' | 'value' = 'value'): Finding {
-  return { rule: 'schema', severity: 'error', pointer, message, part };
+function finding(pointer: Pointer, message: Message, part: 'key' | 'value' = 'value'): Finding {
+  return { rule: 'schema', severity: 'error', pointer, ...wordingOf(message), part };
 }
 
-function missingMessage(names: string[], { description }: Schema): string {
+function missingMessage(names: string[], { description }: Schema): Message {
   const [first = ''] = names;
   if (names.length > 1) return `${names.map((name) => `"${name}"`).join(' and ')} are missing here. Add them.`;
-  return `"${first}" is missing here. Add it${description ? `: ${description}` : '.'}`;
+  return partsOf(`"${first}" is missing here. Add it${description ? `: ${description}` : '.'}`);
 }
 
 /** Words the message about a broken keyword; for one without words of its own, by the description of the place. */
-function valueMessage(error: ErrorObject, value: Json | undefined, schema: Schema, check: object): string {
-  const about = schema.description ? ` ${schema.description}` : '';
+function valueMessage(error: ErrorObject, value: Json | undefined, schema: Schema, check: object): Message {
+  const about = partsOf(schema.description ? ` ${schema.description}` : '');
   const { limit } = error.params;
   switch (error.keyword) {
     case 'type':
       return neededMessage(error.params.type, value, schema);
     case 'enum':
-      return `${shown(value)} is not one of the choices. ${choiceHint(value, error.params.allowedValues, check)}`;
+      return worded`${shown(value)} is not one of the choices. ${choiceHint(value, error.params.allowedValues, check)}`;
     case 'const':
-      return `${shown(value)} cannot stand here: this must be ${JSON.stringify(error.params.allowedValue)}.`;
+      return worded`${shown(value)} cannot stand here: this must be ${JSON.stringify(error.params.allowedValue)}.`;
     case 'pattern':
       if (isForField(schema)) return neededMessage(schema.type ?? [], value, schema);
       if (error.propertyName === commentKey) return commentMessage;
@@ -153,17 +154,17 @@ function valueMessage(error: ErrorObject, value: Json | undefined, schema: Schem
     case 'minItems':
       return `This list needs at least ${limit === 1 ? 'one item' : `${limit} items`}.`;
     case 'maxItems':
-      return `This list has ${(value as Json[]).length} items, and ${limit} is the most. Take some away.${about}`;
+      return worded`This list has ${(value as Json[]).length} items, and ${limit} is the most. Take some away.${about}`;
     case 'maxLength':
-      return `This text has ${wordsOf(value).length} characters, and ${limit} is the most. Make it shorter.${about}`;
+      return worded`This text has ${wordsOf(value).length} characters, and ${limit} is the most. Make it shorter.${about}`;
     case 'uniqueItems':
-      return `This list says ${shown((value as Json[])[error.params.i])} twice. Take one of them away.`;
+      return worded`This list says ${shown((value as Json[])[error.params.i])} twice. Take one of them away.`;
     case 'minimum':
-      return `${shown(value)} is too small: the least is ${limit}.`;
+      return worded`${shown(value)} is too small: the least is ${limit}.`;
     case 'maximum':
-      return `${shown(value)} is too large: the most is ${limit}.`;
+      return worded`${shown(value)} is too large: the most is ${limit}.`;
     default:
-      return `${shown(value)} cannot stand here.${about}`;
+      return worded`${shown(value)} cannot stand here.${about}`;
   }
 }
 
@@ -171,22 +172,22 @@ function valueMessage(error: ErrorObject, value: Json | undefined, schema: Schem
  * Words the message about a text that breaks a pattern: the text that was meant, the day or time that does not exist,
  * or else what belongs there.
  */
-function misfitMessage(value: Json | undefined, pattern: string, about: string, remedy?: string): string {
+function misfitMessage(value: Json | undefined, pattern: string, about: Message, remedy?: string): Message {
   const isUnfilled = typeof value === 'string' && hasNames(value) && !pattern.includes('\\{');
   const unfilled = isUnfilled ? ' Here no name in braces is filled in.' : '';
-  const usual = `${shown(value)} cannot stand here.${unfilled}${remedy === undefined ? about : ` ${remedy}`}`;
+  const usual = worded`${shown(value)} cannot stand here.${unfilled}${remedy === undefined ? about : ` ${remedy}`}`;
   if (typeof value !== 'string') return usual;
   const fitting = fittingText(value, pattern);
-  if (fitting !== undefined) return `Write ${shown(fitting)} in the place of ${shown(value)}.${about}`;
+  if (fitting !== undefined) return worded`Write ${shown(fitting)} in the place of ${shown(value)}.${about}`;
   const fits = (text: string): boolean => new RegExp(pattern).test(text);
-  if (fits('10:00') && isPastDay(value)) return `There is no ${shown(value)}: a day ends at 24:00.`;
+  if (fits('10:00') && isPastDay(value)) return worded`There is no ${shown(value)}: a day ends at 24:00.`;
   const isDayAsWanted = fits('2027-03-14') && /^(\d{4}-)?\d{2}-\d{2}$/.test(value);
   return (isDayAsWanted && calendarFlaw(value)) || usual;
 }
 
 /** Writes a value for the beginning of a message. */
-function shown(value: Json | undefined): string {
-  if (typeof value === 'string') return JSON.stringify(shorten(value));
+function shown(value: Json | undefined): MessagePart {
+  if (typeof value === 'string') return { quoted: shorten(value) };
   if (value === null || typeof value !== 'object') return String(value);
   return Array.isArray(value) ? 'A list' : 'A group';
 }
@@ -196,12 +197,12 @@ function isForField({ type, pattern }: Schema): boolean {
   return pattern === oneField && Array.isArray(type);
 }
 
-function neededMessage(written: string | string[], value: Json | undefined, schema: Schema): string {
+function neededMessage(written: string | string[], value: Json | undefined, schema: Schema): Message {
   const { description } = schema;
   const types = isForField(schema) ? [written].flat().filter((type) => type !== 'string') : written;
   const about = description ? ` ${description}` : '';
   const quoted = typeof value === 'number' && String(types) === 'string' ? ` Write "${value}".` : '';
-  return `${inWords(types)} is needed here, but this is ${typeInWords(value)}.${quoted}${about}`;
+  return partsOf(`${inWords(types)} is needed here, but this is ${typeInWords(value)}.${quoted}${about}`);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { type Message, worded } from './message';
 import { plainLetters } from './slug';
 
 /** The addresses that a page may have. */
@@ -7,8 +8,8 @@ const address = /^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/;
  * Says why a page cannot have an address: how it is written, or that another page has it; undefined where it can. The
  * address that is proposed instead is written in the site's language.
  */
-export function addressProblem(to: string, taken: readonly string[], language?: string): string | undefined {
-  if (taken.includes(to)) return `Another page already has the address "${to}".`;
+export function addressProblem(to: string, taken: readonly string[], language?: string): Message | undefined {
+  if (taken.includes(to)) return worded`Another page already has the address ${{ quoted: to }}.`;
   if (address.test(to)) return undefined;
   const meant = plainLetters(addressMeant(to), language);
   const hint = address.test(meant) ? ` Did you mean "${meant}"?` : '';

@@ -3,6 +3,7 @@ import { entriesIn, entryAround } from './collections';
 import { isObject } from './is-object';
 import { keepFeedNames } from './keep-feed-names';
 import type { Json, JsonObject } from './manifest';
+import { type Message, textOf, worded } from './message';
 import { insert, set } from './operations';
 import { readJson } from './parse';
 import { namesIn, replaceNames } from './placeholder';
@@ -17,7 +18,7 @@ import { writtenUses } from './uses';
  * A site with a route renamed, how many links were changed, and how many places that name its entry; or a sentence about
  * why it cannot be.
  */
-export type Renamed = { root: JsonObject; links: number; namings: number; problem?: undefined } | { problem: string };
+export type Renamed = { root: JsonObject; links: number; namings: number; problem?: undefined } | { problem: Message };
 
 /** The same as a text. */
 export type RenamedText = { text: string; links: number; namings: number; problem?: undefined } | { problem: string };
@@ -39,7 +40,7 @@ export interface Renaming {
 export function renameRoute(text: string, from: string, to: string, entryPages: EntryPage[] = []): RenamedText {
   const root = readJson(text);
   const renamed = renameRouteIn(root, from, to, entryPages);
-  if (renamed.problem !== undefined) return renamed;
+  if (renamed.problem !== undefined) return { problem: textOf(renamed.problem) };
   const { links, namings } = renamed;
   return { text: applySplices(text, printChanges(text, root, renamed.root)), links, namings };
 }
@@ -70,7 +71,7 @@ export function renameRouteIn(root: JsonObject, from: string, to: string, entryP
     : addressProblem(isTemplate ? replaceNames(to, () => 'x') : to, [], language);
   if (problem !== undefined) return { problem };
   if (isTemplate && fields.join() !== fieldNames(from).join()) {
-    return { problem: `"${to}" needs the same names in braces as "${from}".` };
+    return { problem: worded`${{ quoted: to }} needs the same names in braces as ${{ quoted: from }}.` };
   }
   const made = page && entryEdits(root, page, to);
   if (made?.problem !== undefined) return made;
@@ -136,7 +137,7 @@ function entryEdits(
   root: JsonObject,
   { path, template, entry }: EntryPage,
   to: string,
-): { edits: [Pointer, string][]; problem?: undefined } | { problem: string } {
+): { edits: [Pointer, string][]; problem?: undefined } | { problem: Message } {
   const name = namesIn(template).at(-1) ?? '';
   const before = `{${name}}`;
   const start = template.lastIndexOf(before);
@@ -144,7 +145,8 @@ function entryEdits(
   const end = filled(template.slice(start + before.length), entry, root);
   const said = to.slice(begin.length, to.length - end.length);
   if (!to.startsWith(begin) || !to.endsWith(end) || said === '') {
-    return { problem: `"${path}" is made of an entry, at "${template}". Its new address has to look like that, too.` };
+    const [page, made] = [{ quoted: path }, { quoted: template }];
+    return { problem: worded`${page} is made of an entry, at ${made}. Its new address has to look like that, too.` };
   }
   const field = fieldPlace(name, entry, root);
   const old = valueAt(root, field) ?? null;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { pageAddress } from '../../src/addresses/page-address';
 import { feedFiles } from '../../src/frame/feed-files';
 import { asJson, type JsonObject, type Manifest } from '../../src/manifest/manifest';
+import { textOf } from '../../src/manifest/message';
 import { set } from '../../src/manifest/operations';
 import { renameRouteIn } from '../../src/manifest/rename-route';
 import { siteOf } from '../compose/site-of';
@@ -89,7 +90,7 @@ test('what an item is called stays with its entry when its page, its words, its 
     ['/baked', '/bread'],
   ] as const) {
     const renamed = renameRouteIn(root, from, to);
-    if (renamed.problem !== undefined) throw new Error(renamed.problem);
+    if (renamed.problem !== undefined) throw new Error(textOf(renamed.problem));
     root = renamed.root;
     expect([to, idsOf(root)]).toEqual([to, before]);
   }

@@ -4,6 +4,7 @@ import { formats, type Locale, type Unwritable, writeValue } from '../../compose
 import { entriesIn } from '../../manifest/collections';
 import { asJson, type Json } from '../../manifest/manifest';
 import { createMemo } from '../../manifest/memo';
+import { type Message, partsOf } from '../../manifest/message';
 import { ownMember } from '../../manifest/own-member';
 import { pointerKeys } from '../../manifest/pointer';
 import { calendarFlaw, dayMeant } from '../dates';
@@ -66,14 +67,17 @@ function templateMessage(
   collection: string,
   field: string,
   values: Json[],
-): string {
+): Message {
   const start = `"${format}" writes a ${fault}, and no "${field}" of "${collection}" is one`;
   const areDays = values.every((value) => typeof value === 'string' && isDay(value));
   if (areDays)
-    return `${start}: they are dates. Write {${field}:long}, {${field}:short}, {${field}:month} or {${field}:weekday}.`;
+    return partsOf(
+      `${start}: they are dates. Write {${field}:long}, {${field}:short}, {${field}:month} or {${field}:weekday}.`,
+    );
   const areNumbers = values.every((value) => typeof value === 'number');
-  if (areNumbers) return `${start}: they are numbers. Write {${field}:number}, or {${field}:money} for an amount.`;
-  return `${start}. Write {${field}} without "${format}", or ${remedies[fault]}.`;
+  if (areNumbers)
+    return partsOf(`${start}: they are numbers. Write {${field}:number}, or {${field}:money} for an amount.`);
+  return partsOf(`${start}. Write {${field}} without "${format}", or ${remedies[fault]}.`);
 }
 
 const remedies = {

@@ -1,6 +1,7 @@
 import { fieldsAsked } from '../../compose/entries';
 import { collectionsIn, entriesIn } from '../../manifest/collections';
 import { asJson, type JsonObject } from '../../manifest/manifest';
+import { type Message, worded } from '../../manifest/message';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
 import { endOfName } from '../../manifest/references';
 import { writtenUses } from '../../manifest/uses';
@@ -37,7 +38,7 @@ function messageOf(collection: string, why: Exclude<LeftOut, 'by its day'>): str
 interface Unused {
   pointer: Pointer;
   part: 'key' | 'value';
-  message: string;
+  message: Message;
   upload?: string;
 }
 
@@ -49,7 +50,7 @@ function unusedParts(facts: SiteFacts): Unused[] {
     table: object,
     kind: 'value' | 'shared' | 'delivery',
     place: string,
-    remedy: (name: string) => string,
+    remedy: (name: string) => Message,
   ): Unused[] => {
     const used = usedNames(facts, kind);
     return Object.keys(table)
@@ -57,7 +58,7 @@ function unusedParts(facts: SiteFacts): Unused[] {
       .map((name) => ({
         pointer: memberPointer(`/${place}`, name),
         part: 'key',
-        message: `Nothing uses "${name}". ${remedy(name)}`,
+        message: worded`Nothing uses "${name}". ${remedy(name)}`,
       }));
   };
   const usedCollections = new Set(usedNames(facts, 'collection'));
@@ -108,7 +109,12 @@ function unusedParts(facts: SiteFacts): Unused[] {
     (link): Unused => ({ pointer: '', part: 'value', message: remedyOfLink(link) }),
   );
   return [
-    ...named(values, 'value', 'values', (name) => `Remove it, or write {${shorten(name)}} where it belongs.`),
+    ...named(
+      values,
+      'value',
+      'values',
+      (name) => worded`Remove it, or write ${{ placeholder: shorten(name) }} where it belongs.`,
+    ),
     ...named(shared, 'shared', 'shared', () => 'Remove it, or place it on a page.'),
     ...named(delivery, 'delivery', 'delivery', () => 'Remove it, or name it in a form.'),
     ...entries,

@@ -2,6 +2,7 @@ import { pathPointerOf, type RouteSource } from '../../compose/routes';
 import { findField } from '../../compose/scope';
 import type { Site } from '../../compose/site';
 import { asJson } from '../../manifest/manifest';
+import { type Message, worded } from '../../manifest/message';
 import { namesIn } from '../../manifest/placeholder';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import { slugOf } from '../../manifest/slug';
@@ -37,7 +38,7 @@ export const pageAddress: SiteRule = {
 /**
  * Finds the fault of an address: the pointer of the first field that does not fit, or of the template, and the message.
  */
-function faultOf(path: string, route: RouteSource, site: Site): [Pointer, string] {
+function faultOf(path: string, route: RouteSource, site: Site): [Pointer, Message] {
   const root = asJson(site.manifest);
   const template = String(valueAt(root, `${route.pointer}/path`));
   const fields = namesIn(template).map((name) => {
@@ -64,14 +65,14 @@ function faultOf(path: string, route: RouteSource, site: Site): [Pointer, string
 }
 
 /** Words the message about a value of the site that can be no part of an address which is made of entries. */
-function valueMessage(name: string, { scope }: RouteSource, { values }: Site): string {
+function valueMessage(name: string, { scope }: RouteSource, { values }: Site): Message {
   const collection = scope?.collection ?? '';
   const value = JSON.stringify(shorten(values[name] ?? ''));
   const fields = Object.entries(scope?.entry ?? {}).filter(
     ([, said]) => typeof said === 'string' && fitting.test(said),
   );
-  const hint = fields.length > 0 ? ` such as {${fields.map(([field]) => field).sort()[0]}}` : ' such as {slug}';
-  return `No entry of "${collection}" has a field "${name}", so the value of that name stands here on every page: ${value}. Write a field of the entries in its place,${hint}.`;
+  const placeholder = fields.map(([field]) => field).sort()[0] ?? 'slug';
+  return worded`No entry of "${collection}" has a field "${name}", so the value of that name stands here on every page: ${value}. Write a field of the entries in its place, such as ${{ placeholder }}.`;
 }
 
 const addressForm = 'It has small letters, digits and hyphens, at most 100 between two /.';

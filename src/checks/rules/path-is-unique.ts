@@ -1,6 +1,7 @@
 import { findCollisions, type Occupant } from '../../addresses/collisions';
 import { notFoundPath, pageFile } from '../../addresses/page-address';
 import { pathPointerOf } from '../../compose/routes';
+import { worded } from '../../manifest/message';
 import type { Pointer } from '../../manifest/pointer';
 import { redirectTarget } from '../redirect-target';
 import type { SiteFacts, SiteRule } from '../rule';
@@ -25,7 +26,7 @@ export const pathIsUnique: SiteRule = {
       }
       // Where an entry says its part of the address, that is the place.
       if (pointer === earlier?.pointer && /^\/routes\/\d+\/path$/.test(pointer)) {
-        const message = `Every page that is made here has the address "${path}": no field of the entries stands in it. Write one there, such as {slug}.`;
+        const message = worded`Every page that is made here has the address ${{ quoted: path }}: no field of the entries stands in it. Write one there, such as ${{ placeholder: 'slug' }}.`;
         report(pointer, message, { cause: pointer });
         continue;
       }

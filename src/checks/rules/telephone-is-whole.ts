@@ -1,5 +1,6 @@
 import type { UseOf } from '../../compose/facts';
 import { readTelephone } from '../../compose/telephone';
+import { worded } from '../../manifest/message';
 import { memberPointer } from '../../manifest/pointer';
 import { type Run, wholeRun } from '../../manifest/run';
 import { examplePhone, isExamplePhone } from '../example-phones';
@@ -27,7 +28,7 @@ export const telephoneIsWhole: PageRule = {
       const value = lonelyValueIn(use.run, facts);
       if (value === undefined) report(pointer, message, { run: runOfNumber(use), cause: `${by} ${name}`, ...mend });
       else {
-        const told = `${message} What is written "${writtenIn(use.run)}" leads there.`;
+        const told = worded`${message} What is written ${{ quoted: writtenIn(use.run) }} leads there.`;
         const run = wholeRun(facts.site.values[value] ?? '');
         report(memberPointer('/values', value), told, { run, cause: `${by} ${name}`, isWritten: true, ...mend });
       }

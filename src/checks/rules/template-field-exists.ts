@@ -3,6 +3,7 @@ import { wholePlaceholder } from '../../compose/fill';
 import { entryPlace, fieldsOf } from '../../compose/scope';
 import type { Site } from '../../compose/site';
 import { asJson } from '../../manifest/manifest';
+import { type Message, worded } from '../../manifest/message';
 import { ownMember } from '../../manifest/own-member';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { fieldCounts } from '../field-counts';
@@ -28,10 +29,10 @@ export const templateFieldExists: PageRule = {
       const cause = `${collection} ${name}`;
       if (fieldsOf(facts.site, collection).has(name)) {
         if (isOptional) continue;
-        const wanted = `${use.path ? 'a text' : writerOf(item)} writes "{${use.path ?? name}}"`;
+        const wanted = worded`${use.path ? 'a text' : writerOf(item)} writes ${{ quoted: `{${use.path ?? name}}` }}`;
         const message = isGroup
           ? listMessage(name, collection, wanted)
-          : `This entry of "${collection}" has no "${name}", and ${wanted}. ${misspelt(use, facts.site)}`;
+          : worded`This entry of "${collection}" has no "${name}", and ${wanted}. ${misspelt(use, facts.site)}`;
         const entry = item ?? pointer;
         report(isGroup ? memberPointer(entry, name) : entry, message, { cause, inDraft });
         continue;
@@ -46,7 +47,7 @@ export const templateFieldExists: PageRule = {
       report(pointer, message, { ...(part === 'key' ? { part } : { run }), cause, inDraft });
     }
     for (const { name, collection } of listsInTexts(page)) {
-      const message = listMessage(name, collection, `its page writes "{${name}}"`);
+      const message = listMessage(name, collection, worded`its page writes ${{ quoted: `{${name}}` }}`);
       report(memberPointer(entryPlace(''), name), message, { cause: `${collection} ${name}` });
     }
   },
@@ -60,8 +61,8 @@ function misspelt({ name, collection, entry = '' }: UseOf<'field'>, site: Site):
   return written === undefined ? 'Let the entry say it.' : `Did you mean it by "${written}"?`;
 }
 
-function listMessage(name: string, collection: string, wanted: string): string {
-  return `"${name}" of this entry of "${collection}" is a list or a group, and ${wanted} as a text. Write a text in quotes.`;
+function listMessage(name: string, collection: string, wanted: Message): Message {
+  return worded`"${name}" of this entry of "${collection}" is a list or a group, and ${wanted} as a text. Write a text in quotes.`;
 }
 
 /** Gives the fields of a page's entry that its title or its description is, and that are no text. */

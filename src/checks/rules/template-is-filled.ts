@@ -1,6 +1,7 @@
 import type { UseOf } from '../../compose/facts';
 import { fieldsOf } from '../../compose/scope';
 import type { Site } from '../../compose/site';
+import { worded } from '../../manifest/message';
 import { pointerKeys } from '../../manifest/pointer';
 import { type PageRule, usesOf } from '../rule';
 import { nearestName, perhapsMeant } from '../spelling';
@@ -23,7 +24,7 @@ export const templateIsFilled: PageRule = {
       if (pointerKeys(pointer).at(-1) === name || isMeant(use)) continue;
       const meant = perhapsMeant(name, fields);
       if (meant === undefined) continue;
-      const message = `No entry of "${collection}" has "${name}", so nothing shows there. Did you mean {${meant}}? Otherwise add it to an entry, or remove it here.`;
+      const message = worded`No entry of "${collection}" has "${name}", so nothing shows there. Did you mean ${{ placeholder: meant }}? Otherwise add it to an entry, or remove it here.`;
       report(pointer, message, { run, cause: `${collection} ${name}` });
     }
   },

@@ -1,3 +1,4 @@
+import { worded } from '../../manifest/message';
 import { ownValues } from '../../manifest/own-values';
 import { memberPointer } from '../../manifest/pointer';
 import type { SiteRule } from '../rule';
@@ -14,7 +15,7 @@ export const valueNameIsFree: SiteRule = {
     for (const name of Object.keys(facts.site.manifest.values ?? {})) {
       const meaning = ownValues.get(name);
       if (meaning === undefined) continue;
-      const message = `{${name}} always writes ${meaning}, never this value. Give the value another name.`;
+      const message = worded`${{ placeholder: name }} always writes ${meaning}, never this value. Give the value another name.`;
       report(memberPointer('/values', name), message, { part: 'key' });
     }
   },

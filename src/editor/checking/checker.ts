@@ -3,8 +3,8 @@ import type { Assets } from '../../compose/assets';
 import type { JsonObject } from '../../manifest/manifest';
 import { patchBetween } from '../../manifest/patch';
 import type { Pointer } from '../../manifest/pointer';
+import { sayMessage } from '../words/say-message';
 import type { AskedPaths, CheckAnswer, CheckRequest } from './check-worker';
-import { sayFinding } from './say-finding';
 import type { ShownValue } from './value-showing';
 
 /**
@@ -22,6 +22,11 @@ export interface Checker {
   showingsOf(value: string, root: JsonObject, assets: Assets): Promise<ShownValue[]>;
   /** Gives the paths of the pages that visitors see otherwise in a site than in another; nothing where that takes too long. */
   pathsChanged(before: JsonObject, root: JsonObject, assets: Assets): Promise<string[] | undefined>;
+}
+
+/** Words a finding for somebody who never writes in the file. */
+function sayFinding({ parts, ...finding }: Finding): Finding {
+  return parts ? { ...finding, message: sayMessage(parts) } : finding;
 }
 
 interface TrustedTypes {

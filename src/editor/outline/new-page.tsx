@@ -14,6 +14,7 @@ import { pageTitle } from '../naming/parts';
 import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor';
 import { inWords } from '../words/in-words';
 import { onlyOne } from '../words/only-one';
+import { sayMessage } from '../words/say-message';
 
 /** What somebody wrote of a new page. */
 type Answers = Record<'title' | 'path' | 'description', string>;
@@ -156,7 +157,7 @@ export function problemsOf(
   const address = path === '' ? 'A page needs an address.' : addressProblem(path, taken, language);
   return {
     ...(title.trim() === '' && { title: 'A page needs a title.' }),
-    ...(address !== undefined && { path: address }),
+    ...(address !== undefined && { path: sayMessage(address) }),
     ...(description.trim() === '' && {
       description: 'A page needs a description: search engines show it below the title.',
     }),

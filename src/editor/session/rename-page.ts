@@ -4,6 +4,7 @@ import type { Pointer } from '../../manifest/pointer';
 import { renameRouteIn } from '../../manifest/rename-route';
 import { entryPagesIn, pagesIn } from '../drawing/engine';
 import { pathSaid, sayPath } from '../words/in-words';
+import { sayMessage } from '../words/say-message';
 import type { Desk } from './use-editor';
 
 /**
@@ -16,7 +17,7 @@ export function renamePage({ editor }: Desk, from: string, said: string): string
   if (to === undefined) return `Keep the “…” of ${sayPath(from)}: there stands what is each page’s own.`;
   const { edits, selected, now } = editor.state();
   const renamed = renameRouteIn(edits.root, from, to, entryPagesIn(edits.root, now));
-  if (renamed.problem !== undefined) return sayPath(renamed.problem);
+  if (renamed.problem !== undefined) return sayMessage(renamed.problem);
   const links = renamed.links === 1 ? '1 link follows' : `${renamed.links} links follow`;
   // Links to a page of an entry are made of the entry, and nothing of them has to be written anew.
   const follow = renamed.links === 0 ? 'links to it follow by themselves' : links;

@@ -1,0 +1,18 @@
+import { shortMessage } from '../../checks/short-message';
+import { type Message, type MessagePart, textOf } from '../../manifest/message';
+import { inWords, sayPath } from './in-words';
+import { onePlaceholder, sayName } from './say-text';
+
+/**
+ * Writes a message for somebody who never writes in the file: values and fields by the words that the editor has for
+ * them, “Price, as money” for `{price:money}`.
+ */
+export function sayMessage(message: Message): string {
+  return shortMessage(textOf(message, sayPart));
+}
+
+function sayPart(part: Exclude<MessagePart, string>): string {
+  if ('path' in part) return sayPath(part.path);
+  const written = 'quoted' in part ? part.quoted : `{${part.placeholder}}`;
+  return onePlaceholder.test(written) ? `“${sayName(written, inWords)}”` : JSON.stringify(sayPath(written));
+}

@@ -1,0 +1,43 @@
+import { placeholdersIn } from './spans';
+
+/** One part of a message: words, a placeholder by what stands in its braces, the address of pages with placeholders in it, or a text of the file, in quotes. */
+export type MessagePart = string | { placeholder: string } | { path: string } | { quoted: string };
+
+/** A message: in parts where it shows what the file writes, for which an editor may have other words. */
+export type Message = string | readonly MessagePart[];
+
+/** Makes a message of words and of what stands between them: ``worded`Write ${{ placeholder: 'price' }} here.` ``. */
+export function worded(words: TemplateStringsArray, ...between: (Message | MessagePart | number)[]): MessagePart[] {
+  return words.flatMap((some, index) => [
+    some,
+    ...[between[index] ?? []].flat().map((part) => (typeof part === 'number' ? String(part) : part)),
+  ]);
+}
+
+/** Gives the parts of a sentence that shows placeholders as the file writes them, alone or in an address: `/trips/{slug}`. */
+export function partsOf(sentence: string): MessagePart[] {
+  const parts: MessagePart[] = [];
+  let end = 0;
+  for (const found of placeholdersIn(sentence)) {
+    if (found.start < end) continue;
+    const [path = ''] = /\/\S*$/.exec(sentence.slice(end, found.start)) ?? [];
+    const start = found.start - path.length;
+    const [rest = ''] = (path !== '' && /^[\w/{}-]*/.exec(sentence.slice(found.end))) || [];
+    parts.push(sentence.slice(end, start));
+    end = found.end + rest.length;
+    const written = sentence.slice(start, end);
+    parts.push(path === '' ? { placeholder: written.slice(1, -1) } : { path: written });
+  }
+  return [...parts, sentence.slice(end)];
+}
+
+/** Writes a message as one text; `say` words the parts that are not words already, by default as they stand in the file. */
+export function textOf(message: Message, say: (part: Exclude<MessagePart, string>) => string = asInFile): string {
+  if (typeof message === 'string') return message;
+  return message.map((part) => (typeof part === 'string' ? part : say(part))).join('');
+}
+
+function asInFile(part: Exclude<MessagePart, string>): string {
+  if ('quoted' in part) return JSON.stringify(part.quoted);
+  return 'path' in part ? part.path : `{${part.placeholder}}`;
+}

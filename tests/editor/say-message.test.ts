@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { sayMessage } from '../../src/editor/words/say-message';
+import { type Message, partsOf, textOf, worded } from '../../src/manifest/message';
+
+test.each<[message: Message, inFile: string, inEditor: string]>([
+  [
+    partsOf('Write {price:number}, or {price:money} for an amount.'),
+    'Write {price:number}, or {price:money} for an amount.',
+    'Write “Price, as a number”, or “Price, as money” for an amount.',
+  ],
+  [
+    worded`This entry has no "intro", and its page writes ${{ quoted: '{openingTime}' }}.`,
+    'This entry has no "intro", and its page writes "{openingTime}".',
+    'This entry has no "intro", and its page writes “Opening time”.',
+  ],
+  [
+    worded`"/a" is made of an entry, at ${{ quoted: '/trips/{slug}' }}.`,
+    '"/a" is made of an entry, at "/trips/{slug}".',
+    '"/a" is made of an entry, at "/trips/…".',
+  ],
+  [
+    partsOf('An address with a field in it: /trips/{slug}. {name} is another.'),
+    'An address with a field in it: /trips/{slug}. {name} is another.',
+    'An address with a field in it: /trips/…. “Name” is another.',
+  ],
+  ['Write { "label": "Register" } here.', 'Write { "label": "Register" } here.', 'Write { "label": "Register" } here.'],
+])('a message names values and fields by the words that they are chosen by', (message, inFile, inEditor) => {
+  expect([textOf(message), sayMessage(message)]).toEqual([inFile, inEditor]);
+});
