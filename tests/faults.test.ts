@@ -7,6 +7,7 @@ import { rules } from '../src/checks/rules';
 import { siteStylesAreSound } from '../src/checks/rules/site-styles-are-sound';
 import { run } from '../src/cli/check';
 import { applyFault, faultFile, faultNames, readFault } from './fault';
+import { fewByDay } from './is-long';
 import { sliceOf } from './manifest/slice';
 import { root } from './project';
 import { folderForFile } from './temporary-folder';
@@ -36,12 +37,21 @@ async function check(bytes: Buffer): Promise<{ code: number; printed: string }> 
 
 const met = new Set<string>();
 
+/** All faults by night; by day one of each rule, which ends the first line of its golden file, and some others. */
+const looked = isWriting ? faultNames : [...new Set([...oneOfEachRule(), ...fewByDay(60, faultNames)])];
+
+function oneOfEachRule(): string[] {
+  const ruleOf = (name: string): string =>
+    /\((\S+)\)$/m.exec(readFileSync(faultFile(name, 'txt'), 'utf8'))?.[1] ?? name;
+  return [...new Map(faultNames.map((name) => [ruleOf(name), name])).values()];
+}
+
 test('the site that the faults are edits of has no error', async () => {
   const { code, printed } = await check(Buffer.from(whole));
   expect({ code, errors: JSON.parse(printed).summary.errors }).toEqual({ code: 0, errors: 0 });
 });
 
-describe.each(faultNames)('%s', (name) => {
+describe.each(looked)('%s', (name) => {
   test('is one error at its place, which names the wrong word and the right one', async () => {
     const fault = readFault(name);
     const bytes = applyFault(whole, fault);

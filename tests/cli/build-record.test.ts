@@ -16,6 +16,7 @@ import { run } from '../../src/cli/build';
 import { codeKey } from '../../src/cli/code-key.js';
 import { keptFolder } from '../../src/pictures/made-file';
 import { contents, takeSnapshot } from '../build/snapshot';
+import { fewByDay } from '../is-long';
 import { productionCode } from '../production-code';
 import { projectCache, root } from '../project';
 import { folderForFile, temporaryFolder } from '../temporary-folder';
@@ -92,7 +93,7 @@ test('a build from the same things does nothing, says so and says what the last 
   expect(takeSnapshot(at('dist'))).toEqual(before);
 });
 
-test.each<[is: string, change: (site: Opened) => void]>([
+const changes: [is: string, change: (site: Opened) => void][] = [
   ['another word', ({ at }) => writeFileSync(at('site.json'), text.replace('Corner Bakery', 'Corner Bäckerei'))],
   ['another upload', ({ at }) => appendFileSync(at('uploads/logo.svg'), '\n')],
   ['another day', () => setClock('2031-05-06T12:00:00')],
@@ -112,7 +113,9 @@ test.each<[is: string, change: (site: Opened) => void]>([
   ['what an ended build has left', ({ at }) => mkdirSync(at(`.dist.pagewright-${crypto.randomUUID()}.unfinished`))],
   ['a note that is damaged', ({ stateFiles }) => stateFiles().forEach((file) => void writeFileSync(file, ''))],
   ['a record that is damaged', ({ stateFiles }) => stateFiles().forEach((file) => void appendFileSync(file, '{'))],
-])('after %s a build builds, and leaves what it would have without', async (_, change) => {
+];
+
+test.each(fewByDay(6, changes))('after %s a build builds, and leaves what it would have without', async (_, change) => {
   const site = openSite();
   await site.build();
   expect(await site.build()).toMatchObject({ hasBuilt: false });

@@ -124,7 +124,7 @@ function one<T>(all: T[], where: number): T {
 }
 
 const cases = Object.keys(sites).flatMap((site) => Object.keys(kinds).map((kind) => [kind, site] as const));
-const numRuns = isLong ? 200 : 3;
+const numRuns = isLong ? 200 : 1;
 
 /** The pages whose documents are others after an edit, and those that are announced. */
 function afterEdit(kind: string, name: string, where: number): { others: string[]; announced: string[] } {
