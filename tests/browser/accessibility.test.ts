@@ -18,7 +18,7 @@ const pages = Object.entries(seen).flatMap(([name, { address, samplePaths }]) =>
 const wide: OpenOptions = { reducedMotion: 'reduce' };
 const narrow: OpenOptions = { ...wide, viewport: { width: 360, height: 740 } };
 
-test.concurrent.for(fewByDay(6, pages))(
+test.concurrent.for(fewByDay(4, pages))(
   '%s: %s is accessible at 360 and 1280 pixels',
   async ([, , address], { open }) => {
     const { page } = await open(address, narrow);

@@ -30,8 +30,8 @@ const longWord = 'abcdefghij'.repeat(6);
 const tables = [1, 5, 8, 14];
 /** What A4 and Letter leave between their margins, in CSS pixels. */
 const papers = [673, 695];
-/** Types that hold most of what others hold: fields, cells, tickets, figures, pictures, links. */
-const ofManyColors = ['card-grid', 'contact', 'form', 'hero', 'place', 'steps', 'table'];
+/** Types that hold most of what others hold: fields, tickets, figures, pictures, links. */
+const ofManyColors = ['card-grid', 'form', 'hero', 'place'];
 const settings: Record<string, Setting> = {
   [usual]: {},
   ...(isLong && {

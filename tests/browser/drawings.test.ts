@@ -56,7 +56,7 @@ test('no drawing asks for anything or runs anything when it is opened by itself'
   expect([...asked].map(([index, addresses]) => [payloads[index]?.name, ...addresses])).toEqual([]);
 });
 
-test('before they are cleaned, most of those drawings do', { timeout: 60_000 }, async ({ open }) => {
+test('before they are cleaned, most of those drawings do', { tags: 'night', timeout: 60_000 }, async ({ open }) => {
   const { page } = await open('about:blank', { untilHydrated: false, isAlone: true });
   const asked = await openDrawings(
     page,

@@ -8,7 +8,7 @@ function linesWith(pattern: RegExp): string[] {
   return lines.map((line) => line.trim());
 }
 
-test('a name is replaced everywhere, and no address with it', async ({ openEditor, server }) => {
+test('a name is replaced everywhere, and no address with it', { tags: 'night' }, async ({ openEditor, server }) => {
   const editor = await openEditor();
   const { page } = editor;
   const keys = keysOf(page);

@@ -110,7 +110,7 @@ test('a list of a collection is sorted another way', { tags: 'night' }, async ({
   );
 });
 
-test('a question of a form is asked only after an answer', async ({ openEditor, server }) => {
+test('a question of a form is asked only after an answer', { tags: 'night' }, async ({ openEditor, server }) => {
   const editor = await openEditor();
   const keys = keysOf(editor.page);
   const job = begin(editor, server, frozenText);

@@ -101,10 +101,9 @@ test('a picture from this device takes the place of another', { tags: 'night' },
   rmSync(join(server.folder, 'uploads/new-logo-2.svg'));
 });
 
-test('a country comes, with a page like that of another and its place among the destinations', async ({
-  openEditor,
-  server,
-}) => {
+test('a country comes, with a page like that of another and its place among the destinations', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
   const editor = await openEditor();
   const { contents, form, shown } = editor;
   const job = begin(editor, server, frozenText);

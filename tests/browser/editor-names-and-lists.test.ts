@@ -7,10 +7,9 @@ import { valueAt } from '../../src/manifest/pointer';
 import { eventually } from './browser-test';
 import { focused, focusedPlace, frozenText, siteText, test } from './editor-test';
 
-test('a new question of a form shows on the page while it is written, whatever it is called, asks and how wide it is', async ({
-  openEditor,
-  server,
-}) => {
+test('a new question of a form shows on the page while it is written, whatever it is called, asks and how wide it is', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
   const { page, contents, form, shown, announced, troubles } = await openEditor();
   await contents.getByRole('button', { name: /\/apply$/ }).click();
   await contents.getByRole('button', { name: /^Form/ }).click();

@@ -64,7 +64,7 @@ test.concurrent('the countdown shows each second, is said once, and ends when th
   expect(await page.locator('form [inert]').count()).toBe(0);
 });
 
-test.concurrent('while it waits, an application can be sent at once', async ({ open, serve }) => {
+test.concurrent('while it waits, an application can be sent at once', { tags: 'night' }, async ({ open, serve }) => {
   const site = await serve();
   const { page } = await open(`${site.address}/apply`, clocked);
   await fill(page, applicant());

@@ -32,10 +32,10 @@ const circumstances = [
   { screen: 'phone', site: 'agency', by: 'EmailJS' },
   { screen: 'phone', site: 'agency-webhook', by: 'a webhook' },
 ] as const;
-/** By day, a fault that may pass and one after which nobody can tell are tried in every circumstance. */
-const triedEverywhere = ['503', 'close'];
+/** By day, a fault after which nobody can tell is tried in every circumstance. */
+const triedEverywhere = ['close'];
 /** Faults that say what another says that is tried by day. */
-const triedByNight = ['400', '412', '413', '451', '500'];
+const triedByNight = ['400', '412', '413', '429', '451', '500'];
 const tried = faults.filter(([fault]) => isLong || !triedByNight.includes(fault));
 const rows = tried.flatMap(([fault, reason, sendings]) =>
   circumstances

@@ -35,7 +35,10 @@ test.concurrent('the same application in two tabs is one request, and both say i
   expect(references).toEqual([site.arrived()[0]?.reference, site.arrived()[0]?.reference]);
 });
 
-test.concurrent('of two tabs, neither sends again what the other sent without an answer', async ({ open, serve }) => {
+test.concurrent('of two tabs, neither sends again what the other sent without an answer', { tags: 'night' }, async ({
+  open,
+  serve,
+}) => {
   const site = await serve();
   const answers = applicant();
   const { page } = await open(`${site.address}/apply`, { isAlone: true });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { fewByDay } from '../is-long';
 import { eventually, noteDocuments, type OpenOptions, waitUntilHeard, waitUntilIdle } from './browser-test';
 import { applicant, fill, holdStart, read, releaseStart, submit, waitForSuccess } from './form-steps';
 import { test } from './form-test';
@@ -28,11 +29,13 @@ async function expectOtherWays(page: Page): Promise<void> {
   expect(await shown.locator('[href="https://wa.me/254700000000"]').isVisible()).toBe(true);
 }
 
-test.concurrent.for([
+const troubles = [
   ['every script is blocked', (page: Page) => page.route('**/*.js', (route) => route.abort())],
   ['React does not come', (page: Page) => page.route('**/_assets/live.*.js', (route) => route.abort())],
   ['the form itself does not come', (page: Page) => page.route('**/_assets/form.*.js', (route) => route.abort())],
-] as const)(
+] as const;
+
+test.concurrent.for(fewByDay(1, troubles))(
   'where %s, the form says so after ten seconds and keeps what was typed',
   async ([, prepare], { open, serve }) => {
     const site = await serve();

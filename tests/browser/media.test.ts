@@ -13,7 +13,7 @@ const sites = {
 };
 const { address } = sites.agency;
 const pages = Object.entries(isLong ? sites : { agency: sites.agency }).flatMap(([name, { address, samplePaths }]) =>
-  fewByDay(4, samplePaths).map((path) => [name, path, address + path] as const),
+  fewByDay(2, samplePaths).map((path) => [name, path, address + path] as const),
 );
 const printed: OpenOptions = { untilHydrated: false, viewport: { width: 700, height: 1000 } };
 const forced: OpenOptions = { forcedColors: 'active', reducedMotion: 'reduce' };

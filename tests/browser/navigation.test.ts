@@ -94,7 +94,7 @@ test.concurrent('a link to an unknown path loads the page for it', async ({ open
 });
 
 test.concurrent.for(
-  fewByDay(2, [
+  fewByDay(1, [
     ['/team', '/about/our-team', ''],
     ['/about', '/about/why-trasan', ''],
     ['/services', '/about/why-trasan', '#services'],
