@@ -47,7 +47,7 @@ function expectOneSentence(said: string, browser: string): void {
   expect(said).not.toMatch(/\bat \S+:\d+:\d+|Call log|Error:|Browser logs/);
 }
 
-test('a browser that does not start ends the tests with one sentence', async () => {
+test('a browser that does not start ends the tests with one sentence', { tags: 'night' }, async () => {
   const browser = program('#!/bin/sh\necho "libnothing.so is missing" >&2\nexit 127\n');
   const { code, said } = await runInBrowser(browser);
   expect(code).toBe(1);

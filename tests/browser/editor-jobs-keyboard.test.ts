@@ -41,7 +41,7 @@ test('we have a fair on 6 March: the first event of an empty collection', { tags
   );
 });
 
-test('home begins with something else', async ({ openEditor, server }) => {
+test('home begins with something else', { tags: 'night' }, async ({ openEditor, server }) => {
   const editor = await openEditor();
   const keys = keysOf(editor.page);
   const job = begin(editor, server, frozenText);

@@ -101,9 +101,9 @@ test('sample text is listed before it is published, with the way to each, and ke
   await changes.getByRole('button', { name: 'Since it was published', pressed: true }).waitFor();
 });
 
-test('what somebody else has published is taken in, and where both changed one place, both are drawn to choose from', async ({
-  openEditor,
-}) => {
+test('what somebody else has published is taken in, and where both changed one place, both are drawn to choose from', {
+  tags: 'night',
+}, async ({ openEditor }) => {
   makeRepository(folder, remote);
   const other = join(remote, 'clone');
   git(remote, 'clone', '--quiet', remote, other);

@@ -5,9 +5,9 @@ import { expect } from 'vitest';
 import { eventually } from './browser-test';
 import { focused, frozenText, siteText, test } from './editor-test';
 
-test('values are called by words, and put into a text without anything of how that is written', async ({
-  openEditor,
-}) => {
+test('values are called by words, and put into a text without anything of how that is written', {
+  tags: 'night',
+}, async ({ openEditor }) => {
   const { contents, form, announced, page, shown } = await openEditor();
   await contents.getByRole('button', { name: 'Contact details and facts' }).click();
   const fresh = form.getByLabel('A new name in contact details and facts');

@@ -51,10 +51,9 @@ test.concurrent.for(
   await expectNone(page, state);
 });
 
-test.concurrent('the application form is accessible while it is kept, asks, tells and offers', async ({
-  open,
-  serve,
-}) => {
+test.concurrent('the application form is accessible while it is kept, asks, tells and offers', {
+  tags: 'night',
+}, async ({ open, serve }) => {
   const site = await serve();
   const { page } = await open(`${site.address}/apply`, narrow);
   await page.evaluate(axe);

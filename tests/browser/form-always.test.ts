@@ -13,7 +13,7 @@ const toast = (page: Page) => page.getByRole('status').getByText('Application Su
 const alert = (page: Page) => page.getByRole('alert').getByText('Failed to send application');
 
 test.concurrent.for(
-  fewByDay(2, [
+  fewByDay(1, [
     ['arrives', '', 1, 0],
     ['is refused', '403', 0, 1],
     ['meets trouble that may pass', '503', 0, 1],

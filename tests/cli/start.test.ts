@@ -52,7 +52,9 @@ function withoutVersion(page: string): string {
   return page.replaceAll(/nonce="[^"]*"|site\.[\w-]+\.json|"key":"[^"]*"/g, '');
 }
 
-test('a first start says what it is doing, and has the editor bundled once a page was sent', async () => {
+test('a first start says what it is doing, and has the editor bundled once a page was sent', {
+  tags: 'night',
+}, async () => {
   const { said, ask } = await start(hurry);
   expect(said()).toContain(preparing);
   expect(await ask('/')).toContain('Your Gateway to Global Opportunities');
@@ -106,8 +108,9 @@ test('code that cannot be bundled is told with its place', async () => {
   const source = readFileSync(file, 'utf8');
   writeFileSync(file, source.replace('export function', 'export fnction'));
   onTestFinished(() => writeFileSync(file, source));
-  const { code, complaints } = await runCommand(['start', '--port', '0'], { folder, project: folder });
+  const { code, out, complaints } = await runCommand(['start', '--port', '0'], { folder, project: folder });
   expect(code).toBe(2);
+  expect(out).toContain(preparing);
   expect(complaints).toContain('The code of this project cannot be bundled.');
   expect(complaints).toContain('src/ui/link.tsx');
   expect(complaints).not.toMatch(/^\s+at \S/m);
