@@ -3,6 +3,7 @@ import { selectEntries } from '../compose/entries';
 import { sourcesOfAll, takenBy, type WrittenRoute } from '../compose/routes';
 import type { Site } from '../compose/site';
 import { asJson, type Json, type JsonObject } from '../manifest/manifest';
+import { type Message, worded } from '../manifest/message';
 import { hasNames } from '../manifest/placeholder';
 import type { Pointer } from '../manifest/pointer';
 import { writtenUses } from '../manifest/uses';
@@ -68,10 +69,13 @@ function pagesWithout(route: WrittenRoute, index: number, site: Site): [path: st
 }
 
 /** Gives some conditions in words: `"open": true and "level": "easy"`. */
-export function conditionsInWords(conditions: Conditions): string {
-  return conditions
-    .map(([field, wanted]) => shorten(`${JSON.stringify(field)}: ${JSON.stringify(wanted)}`))
-    .join(' and ');
+export function conditionsInWords(conditions: Conditions): Message {
+  return conditions.flatMap(([field, wanted], index) => {
+    const between = index === 0 ? '' : ' and ';
+    return typeof wanted === 'string' && hasNames(wanted)
+      ? worded`${between}${JSON.stringify(field)}: ${{ quoted: shorten(wanted) }}`
+      : [between + shorten(`${JSON.stringify(field)}: ${JSON.stringify(wanted)}`)];
+  });
 }
 
 function taken(from: string, where: Json | undefined, site: Site): Pointer[] {

@@ -23,6 +23,11 @@ test.each<[message: Message, inFile: string, inEditor: string]>([
     'An address with a field in it: /trips/{slug}. {name} is another.',
     'An address with a field in it: /trips/…. “Name” is another.',
   ],
+  [
+    worded`What is written ${{ quoted: 'tel:{phone}' }} leads there.`,
+    'What is written "tel:{phone}" leads there.',
+    'What is written "tel:“Phone”" leads there.',
+  ],
   ['Write { "label": "Register" } here.', 'Write { "label": "Register" } here.', 'Write { "label": "Register" } here.'],
 ])('a message names values and fields by the words that they are chosen by', (message, inFile, inEditor) => {
   expect([textOf(message), sayMessage(message)]).toEqual([inFile, inEditor]);

@@ -1,4 +1,5 @@
 import { isDay } from '../../calendar/day';
+import { type Message, worded } from '../../manifest/message';
 import { calendarFlaw } from '../dates';
 import { isUnfilled, type PageRule, usesOf } from '../rule';
 
@@ -18,9 +19,11 @@ export const dateExists: PageRule = {
   },
 };
 
-function flawOf(date: string): string | undefined {
+function flawOf(date: string): Message | undefined {
   if (!/^\d{4}-\d{2}-\d{2}/.test(date))
-    return isDay(date) ? undefined : `"${date}" is no day. Write it as year, month and day: 2027-03-14.`;
+    return isDay(date)
+      ? undefined
+      : worded`${{ quoted: date }} is no day. Write it as year, month and day: 2027-03-14.`;
   const flaw = calendarFlaw(date);
   return flaw && `There is no ${date} in the calendar. ${flaw}`;
 }

@@ -1,5 +1,6 @@
 import { type Day, dayNamed, isRelativeDay } from '../../calendar/day';
 import type { JsonObject } from '../../manifest/manifest';
+import { type Message, partsOf } from '../../manifest/message';
 import { calendarFlaw, dayMeant } from '../dates';
 import { fieldsOf } from '../form-facts';
 import { isSoonTried } from '../pattern-time';
@@ -33,9 +34,12 @@ export const fieldCanBeAnswered: BlockRule = {
 };
 
 /** Finds the flaws in the demands of a field, by the name of the property. */
-function flawsOf(field: JsonObject, today: Day): Record<string, string | undefined> {
+function flawsOf(field: JsonObject, today: Day): Record<string, Message | undefined> {
   const { kind, pattern, min, max, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = field;
-  const bounds = { min: boundFlaw(kind === 'date', min), max: boundFlaw(kind === 'date', max) };
+  const bounds: Record<'min' | 'max', Message | undefined> = {
+    min: boundFlaw(kind === 'date', min),
+    max: boundFlaw(kind === 'date', max),
+  };
   const areClear = !bounds.min && !bounds.max && min !== undefined && max !== undefined;
   if (areClear && isPast(min, max, kind === 'date', today)) {
     bounds.min = `No answer fits: the least is ${min}, and the most is ${max}. Change one of them.`;
@@ -50,12 +54,14 @@ function flawsOf(field: JsonObject, today: Day): Record<string, string | undefin
   };
 }
 
-function boundFlaw(isDate: boolean, bound: JsonObject[string] | undefined): string | undefined {
+function boundFlaw(isDate: boolean, bound: JsonObject[string] | undefined): Message | undefined {
   if (bound === undefined) return undefined;
   const written = String(bound);
   if (/^\{[^{}]*\}$/.test(written)) {
     const example = isDate ? 'a day, such as 2026-01-31 or +30d' : 'a number, such as 12';
-    return `Nothing fills in ${written} here: only on a page or in a list that is made of entries can it be a field of the entry, and values cannot stand here. Write ${example}.`;
+    return partsOf(
+      `Nothing fills in ${written} here: only on a page or in a list that is made of entries can it be a field of the entry, and values cannot stand here. Write ${example}.`,
+    );
   }
   if (!isDate) {
     if (Number.isFinite(Number(written))) return undefined;

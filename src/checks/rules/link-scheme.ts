@@ -2,6 +2,7 @@ import { endingOf, fileKinds } from '../../addresses/file-kinds';
 import { readUrl } from '../../addresses/read-url';
 import type { UseOf } from '../../compose/facts';
 import { pathOfLink } from '../../manifest/links-in';
+import { worded } from '../../manifest/message';
 import { memberPointer } from '../../manifest/pointer';
 import { lonelyValueIn, writtenIn } from '../lonely-value';
 import type { ReportDetails } from '../problem';
@@ -24,7 +25,7 @@ export const linkScheme: PageRule = {
       if (!message) continue;
       const value = lonelyValueIn(use.run, facts);
       if (value) {
-        const told = `${message} Links that are written "${writtenIn(use.run)}" lead there.`;
+        const told = worded`${message} Links that are written ${{ quoted: writtenIn(use.run) }} lead there.`;
         report(memberPointer('/values', value), told, { isWritten: true });
       } else report(pointer, message, { run: use.run, cause: name, ...(scheme ? fixOf(use, scheme) : {}) });
     }

@@ -4,6 +4,7 @@ import type { Site } from '../../compose/site';
 import { collectionsIn } from '../../manifest/collections';
 import { pathOfLink } from '../../manifest/links-in';
 import { asJson } from '../../manifest/manifest';
+import { type Message, textOf, worded } from '../../manifest/message';
 import { isUnmet } from '../condition-faults';
 import { limitedHints } from '../hints';
 import { conditionsInWords, type LeftOutPage, leftOutPages } from '../left-out';
@@ -99,15 +100,16 @@ function unmadePaths({ shell, site }: SiteFacts): RegExp[] {
 const unmade = new WeakMap<PageFacts, RegExp[]>();
 
 /** Says which route would make a page and leaves its entry out, and by what: of all entries that it leaves out by the same once. */
-function sayLeftOut(path: string, { route, pointer, why }: LeftOutPage): { message: string; cause: string } {
-  const start = `No page has the address "${path}": the page "${route.path}" leaves this entry of "${route.from}" out`;
+function sayLeftOut(path: string, { route, pointer, why }: LeftOutPage): { message: Message; cause: string } {
+  const page = { quoted: String(route.path) };
+  const start = worded`No page has the address "${path}": the page ${page} leaves this entry of "${String(route.from)}" out`;
   if (why === 'by a limit') {
-    const message = `${start} by its "limit", ${JSON.stringify(route.limit)}. Take a larger limit, or remove it.`;
+    const message = worded`${start} by its "limit", ${JSON.stringify(route.limit)}. Take a larger limit, or remove it.`;
     return { message, cause: `${pointer} limit` };
   }
   const wanted = conditionsInWords(why.conditions);
-  const message = `${start} by its "where", which asks for ${wanted}. Change the entry or the condition, or remove the link.`;
-  return { message, cause: `${pointer} ${wanted}` };
+  const message = worded`${start} by its "where", which asks for ${wanted}. Change the entry or the condition, or remove the link.`;
+  return { message, cause: `${pointer} ${textOf(wanted)}` };
 }
 
 /** Finds the hint to a path, for the first of them alone: one slip in a template may break ten thousand links. */

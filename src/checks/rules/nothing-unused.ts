@@ -26,13 +26,13 @@ export const nothingUnused: SiteRule = {
 };
 
 /** What is said of an entry that nothing shows, and what would show it. */
-function messageOf(collection: string, why: Exclude<LeftOut, 'by its day'>): string {
+function messageOf(collection: string, why: Exclude<LeftOut, 'by its day'>): Message {
   const start = `No list of the site shows this entry of "${collection}"`;
   if (why === 'by a limit')
     return `${start}: each has a "limit" and is full before. Take a larger limit, or remove it.`;
   if (why.conditions.length === 0) return `${start}. Remove it, or show it.`;
   const wanted = conditionsInWords(why.conditions);
-  return `${start}: the list leaves it out by "where", which asks for ${wanted}. Change the entry or the condition, or remove it.`;
+  return worded`${start}: the list leaves it out by "where", which asks for ${wanted}. Change the entry or the condition, or remove it.`;
 }
 
 interface Unused {

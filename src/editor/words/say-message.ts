@@ -1,5 +1,5 @@
 import { shortMessage } from '../../checks/short-message';
-import { type Message, type MessagePart, textOf } from '../../manifest/message';
+import { type Message, type MessagePart, partsOf, textOf } from '../../manifest/message';
 import { inWords, sayPath } from './in-words';
 import { onePlaceholder, sayName } from './say-text';
 
@@ -14,5 +14,6 @@ export function sayMessage(message: Message): string {
 function sayPart(part: Exclude<MessagePart, string>): string {
   if ('path' in part) return sayPath(part.path);
   const written = 'quoted' in part ? part.quoted : `{${part.placeholder}}`;
-  return onePlaceholder.test(written) ? `“${sayName(written, inWords)}”` : JSON.stringify(sayPath(written));
+  if (onePlaceholder.test(written)) return `“${sayName(written, inWords)}”`;
+  return JSON.stringify(written.startsWith('/') ? sayPath(written) : textOf(partsOf(written), sayPart));
 }
