@@ -83,13 +83,13 @@ function checkWithoutComments(
   if (errors.length > 0) {
     const found = schemaProblems(errors, root, (pointer) => schemaAt(schema, root, pointer), root);
     const stopping = found.map((finding): Finding => ({ ...finding, stops: 'all' }));
-    return { findings: inWords(stopping, root, schema) };
+    return { findings: placedInWords(stopping, root, schema) };
   }
   const site = prepareSite(asManifest(root), assets, registry, now, showsDrafts);
   const rules = registry.rules.filter(({ ofPublishing }) => !(showsDrafts && ofPublishing));
   const checked = checkRules(site, { now, registry: { ...registry, rules }, isRelease, size, memory });
   const { findings: found, pages } = showsDrafts ? checked : withoutDrafts(checked, site, registry);
-  const findings = inWords(found, root, schema);
+  const findings = placedInWords(found, root, schema);
   const isRight = findings.every(({ severity }) => severity !== 'error');
   return isRight ? { findings, site, pages } : { findings };
 }
@@ -116,7 +116,7 @@ function withoutDrafts({ findings, pages }: CheckedRules, site: Site, { rules }:
 }
 
 /** Says in words where each finding is, and no message that is longer than a screen. */
-function inWords(findings: Finding[], root: JsonObject, schema: Schema): Finding[] {
+function placedInWords(findings: Finding[], root: JsonObject, schema: Schema): Finding[] {
   return findings.map((finding) => {
     const page = placeInWords(root, finding.pointer, schema);
     return { ...finding, message: shortMessage(finding.message), ...(page === undefined ? {} : { page }) };

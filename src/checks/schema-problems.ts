@@ -202,7 +202,7 @@ function neededMessage(written: string | string[], value: Json | undefined, sche
   const types = isForField(schema) ? [written].flat().filter((type) => type !== 'string') : written;
   const about = description ? ` ${description}` : '';
   const quoted = typeof value === 'number' && String(types) === 'string' ? ` Write "${value}".` : '';
-  return partsOf(`${inWords(types)} is needed here, but this is ${typeInWords(value)}.${quoted}${about}`);
+  return partsOf(`${sayTypes(types)} is needed here, but this is ${typeInWords(value)}.${quoted}${about}`);
 }
 
 /**
@@ -229,7 +229,7 @@ const typeWords: Record<string, string> = {
   null: 'null',
 };
 
-function inWords(types: string | string[]): string {
+function sayTypes(types: string | string[]): string {
   const words = [types].flat().map((type) => typeWords[type] ?? type);
   const sentence = words.join(' or ');
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);

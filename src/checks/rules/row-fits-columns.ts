@@ -13,19 +13,19 @@ export const rowFitsColumns: BlockRule = {
   check({ block, report }) {
     const columns = (block.columns as unknown[]).length;
     const counts = (block.rows as unknown[][]).map((row) => row.length);
-    const wanted = `the table has ${inWords(columns, 'column')}. Write one cell for each column.`;
+    const wanted = `the table has ${sayCount(columns, 'column')}. Write one cell for each column.`;
     const [first = columns] = counts;
     // Rows that are all alike come of one template, or it is the heading that is missing.
     if (first !== columns && counts.length > 1 && counts.every((count) => count === first)) {
-      report('/columns', `Each row has ${inWords(first, 'cell')}, and ${wanted}`);
+      report('/columns', `Each row has ${sayCount(first, 'cell')}, and ${wanted}`);
       return;
     }
     for (const [index, count] of counts.entries()) {
-      if (count !== columns) report(`/rows/${index}`, `This row has ${inWords(count, 'cell')}, and ${wanted}`);
+      if (count !== columns) report(`/rows/${index}`, `This row has ${sayCount(count, 'cell')}, and ${wanted}`);
     }
   },
 };
 
-function inWords(count: number, thing: string): string {
+function sayCount(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }
