@@ -4,7 +4,7 @@ import type { Site } from '../compose/site';
 import { asJson, type Json } from '../manifest/manifest';
 import { createMemo } from '../manifest/memo';
 import { referencesIn, slugsOf } from '../manifest/references';
-import { rightly, type Said, saidIn, typeOf, typeWords, usualType, type ValueType } from './said';
+import { type FieldValues, rightly, saidIn, typeOf, typeWords, usualType, type ValueType } from './said';
 import { choice, nearestName } from './spelling';
 
 type Condition = Pick<UseOf<'condition'>, 'name' | 'collection' | 'wanted' | 'as' | 'isNeeded'>;
@@ -34,7 +34,11 @@ function faultOf(condition: Condition, site: Site): string | undefined {
 }
 
 /** What is wrong with a bound: it is compared with values of its own type alone. */
-function boundFault({ name, collection, wanted }: Condition, type: ValueType, { types }: Said): string | undefined {
+function boundFault(
+  { name, collection, wanted }: Condition,
+  type: ValueType,
+  { types }: FieldValues,
+): string | undefined {
   const usual = usualType(types) ?? type;
   if (usual === 'flag' || usual === 'list')
     return `"${name}" of the entries of "${collection}" is ${typeWords[usual]}, and no bounds go with that. Choose by another field.`;
@@ -54,7 +58,7 @@ function dayMeant(wanted: Json): string {
 }
 
 /** What is wrong with a value: no entry could say it, or one says nearly the same. */
-function valueFault(condition: Condition, type: ValueType, said: Said, site: Site): string | undefined {
+function valueFault(condition: Condition, type: ValueType, said: FieldValues, site: Site): string | undefined {
   const { name, collection, wanted, isNeeded } = condition;
   const { types, values } = said;
   if (values.has(wanted)) return undefined;
@@ -73,7 +77,7 @@ function valueFault(condition: Condition, type: ValueType, said: Said, site: Sit
 }
 
 /** Says that a value is of another type than what the entries say. */
-function misfit({ name, collection, wanted }: Condition, type: ValueType, { types, values }: Said): string {
+function misfit({ name, collection, wanted }: Condition, type: ValueType, { types, values }: FieldValues): string {
   const usual = usualType(types) ?? type;
   const meant = [...values].find((value) => String(value) === String(wanted));
   const quoted = typeof meant === 'string' ? `"${meant}", in quotes` : `${meant}, without quotes`;

@@ -20,7 +20,7 @@ export const typeWords: Record<ValueType, string> = {
 };
 
 /** What the entries of a collection say in a field: how many of them a value of each type, and which plain values. */
-export interface Said {
+export interface FieldValues {
   types: ReadonlyMap<ValueType, number>;
   values: ReadonlySet<Json>;
 }
@@ -36,7 +36,7 @@ export function typeOf(value: Json, values: Site['values']): ValueType | undefin
 }
 
 /** Tells what the entries of a collection say in a field, drafts too; found out once for each field. */
-export function saidIn(collection: string, field: string, site: Site): Said {
+export function saidIn(collection: string, field: string, site: Site): FieldValues {
   return fields(site, `${field} ${collection}`, () => {
     const entries = entriesIn(collection, asJson(site.manifest));
     const all = entries.map(({ entry }) => ownMember(entry, field)).filter((value) => value !== undefined);
@@ -47,7 +47,7 @@ export function saidIn(collection: string, field: string, site: Site): Said {
   });
 }
 
-const fields = createMemo<Site, Said>();
+const fields = createMemo<Site, FieldValues>();
 
 /** Tells how many of some values are of each type. */
 export function countTypes(all: readonly Json[], values: Site['values']): Map<ValueType, number> {

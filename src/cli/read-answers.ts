@@ -4,7 +4,7 @@ import type { Answers } from '../starter/starter-site';
 import type { Asker } from './ask';
 
 /** The answers about a new site on a command line, as they are written there. */
-export type Said = { [K in keyof Answers]?: string | undefined };
+export type AnswerOptions = { [K in keyof Answers]?: string | undefined };
 
 const readers = { name: readName, kind: readKind, language: readLanguage, color: readColor, look: readLook };
 
@@ -12,7 +12,7 @@ const readers = { name: readName, kind: readKind, language: readLanguage, color:
  * Reads the answers of a command line, and asks a person for the others; takes the usual ones where there is nobody to
  * ask.
  */
-export async function readAnswers(said: Said, asker: Asker | undefined): Promise<Answer<Answers>> {
+export async function readAnswers(said: AnswerOptions, asker: Asker | undefined): Promise<Answer<Answers>> {
   // What was said is read before anybody is asked, so that a mistake costs no answers.
   for (const [option, read] of Object.entries(readers)) {
     const text = said[option as keyof Answers];

@@ -8,7 +8,7 @@ import { type Answer, answerInWords, isFromOwnPage, requestedUrl } from '../serv
 import { readBody } from '../serve/read-body';
 import { historyOf } from './history';
 import { publish, readPublished } from './publish';
-import { readDraft, readJson, readPublishing, readSaid, type Said } from './read-sent';
+import { readDraft, readJson, readPublishing, readSaid, type SentAnswers } from './read-sent';
 import { bringBackUpload, removeUpload } from './remove-upload';
 import { forgetUnfinished } from './replace-file';
 import { isBegun, readSiteFile, writeSiteFile } from './site-file';
@@ -31,7 +31,7 @@ export interface Beginning {
   /** Gives the choices that the editor offers for a new site. */
   offer: () => BeginningOffer;
   /** Writes the site, over nothing that is there; gives in words why it could not. */
-  begin: (said: Said) => Promise<string | undefined>;
+  begin: (said: SentAnswers) => Promise<string | undefined>;
 }
 
 /**

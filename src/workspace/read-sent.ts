@@ -4,13 +4,13 @@ import { isVersion } from './kept-names';
 const beginningNames: readonly (keyof BeginningAnswers)[] = ['name', 'kind', 'language', 'color', 'look'];
 
 /** What somebody said of a new site, as far as it was sent. */
-export type Said = Partial<BeginningAnswers>;
+export type SentAnswers = Partial<BeginningAnswers>;
 
 /** The most characters of the words that go with a publication. */
 const longestMessage = 20_000;
 
 /** Reads the answers about a new site. */
-export function readSaid(sent: Sent): Said {
+export function readSaid(sent: Sent): SentAnswers {
   return Object.fromEntries(
     beginningNames.flatMap((name) => (typeof sent[name] === 'string' ? [[name, sent[name]]] : [])),
   );

@@ -45,7 +45,7 @@ export function useCopy(): Copy {
 }
 
 /** What was said of what was pasted: that it cannot be, what it lacks here, or that it has to be pasted by hand. */
-export type Said =
+export type PasteAnswer =
   | { kind: 'asks'; index: number }
   | { kind: 'refuses'; why: string }
   | { kind: 'lacks'; findings: Finding[] };
@@ -63,7 +63,7 @@ export interface Paste {
 export function usePaste(list: Pointer, read: (text: string) => Copied): Paste {
   const { editor, checker } = useDesk();
   const { take } = useMembers();
-  const [said, setSaid] = useState<Said>();
+  const [said, setSaid] = useState<PasteAnswer>();
   const paste = async (text: string, index: number): Promise<void> => {
     const { values, refusal } = read(text);
     if (refusal !== undefined) return setSaid({ kind: 'refuses', why: refusal });

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Pointer } from '../../manifest/pointer';
-import type { Paste, Said } from '../actions/copy-and-paste';
+import type { Paste, PasteAnswer } from '../actions/copy-and-paste';
 import { Window } from '../frame/window';
 import { useDesk } from '../session/use-editor';
 
 interface PasteWindowProps {
-  said: Said;
+  said: PasteAnswer;
   close: () => void;
   paste: Paste['paste'];
 }
