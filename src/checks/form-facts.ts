@@ -19,12 +19,12 @@ export function formsOf({ blocks }: PageFacts): FormFacts[] {
       name: String(block.name),
       pointer,
       delivery: String(block.delivery),
-      fields: fieldsOf(block).map(({ field }) => String(field.name)),
+      fields: formFields(block).map(({ field }) => String(field.name)),
     }));
 }
 
 /** Gives the fields of a form, each with its pointer in the block. */
-export function fieldsOf({ sections }: JsonObject): { field: JsonObject; pointer: Pointer }[] {
+export function formFields({ sections }: JsonObject): { field: JsonObject; pointer: Pointer }[] {
   return (sections as JsonObject[]).flatMap(({ fields }, section) =>
     (fields as JsonObject[]).map((field, index) => ({ field, pointer: `/sections/${section}/fields/${index}` })),
   );

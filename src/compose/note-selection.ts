@@ -9,7 +9,7 @@ import { entriesOf, type Selection, sortField, sortsOf } from './entries';
 import type { Expanding } from './expand';
 import { type NotedFacts, namesPlaces, type UseOf } from './facts';
 import { fillText } from './fill';
-import { fieldsOf } from './scope';
+import { fieldNames } from './scope';
 import type { Site } from './site';
 import { valuesOf } from './where';
 
@@ -35,11 +35,11 @@ export function noteSelection(
   const { uses, origins } = facts;
   uses?.push({ kind: 'collection', name: from, pointer: `${composed}/from`, list });
   origins?.set(`${composed}/from`, { pointer: `${source}/from` });
-  if (fieldsOf(site, from).size === 0) return;
+  if (fieldNames(site, from).size === 0) return;
   const root = asJson(site.manifest);
   const note = (path: string, pointer: Pointer, part: 'key' | 'value'): void => {
     const { collection, field: name, isUndeclared } = endOfName(path, from, root);
-    const fields = fieldsOf(site, collection);
+    const fields = fieldNames(site, collection);
     const isThere = fields.size === 0 || fields.has(name);
     if (isThere && !isUndeclared) return;
     const way = {

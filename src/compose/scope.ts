@@ -37,7 +37,7 @@ export function findField(name: string, scope: Scope, site: Pick<Sayings, 'manif
   const first = firstName(name);
   for (let one: Scope | undefined = scope; one; one = one.outer) {
     const { entry } = one;
-    if (!Object.hasOwn(entry, first) && !fieldsOf(site, one.collection).has(first)) continue;
+    if (!Object.hasOwn(entry, first) && !fieldNames(site, one.collection).has(first)) continue;
     if (first !== name) return fieldOn(followName(name, one, asJson(site.manifest)), one);
     return { scope: one, name, value: ownMember(entry, name), pointer: memberPointer(one.pointer, name), entry: one };
   }
@@ -64,7 +64,7 @@ export function isLeftForValues(name: string, field: Field | undefined, { values
 }
 
 /** The names of all fields that entries of a collection have. */
-export function fieldsOf({ manifest }: Pick<Sayings, 'manifest'>, collection: string): ReadonlySet<string> {
+export function fieldNames({ manifest }: Pick<Sayings, 'manifest'>, collection: string): ReadonlySet<string> {
   const { entries } = collectionsIn(asJson(manifest)).get(collection) ?? {};
   if (!entries) return none;
   const fields = known.get(entries) ?? new Set(entries.flatMap((entry) => (isObject(entry) ? Object.keys(entry) : [])));
@@ -76,7 +76,7 @@ const none: ReadonlySet<string> = new Set();
 
 /** The names of all fields that may be written in a scope. */
 export function fieldsIn(scope: Scope, site: Pick<Sayings, 'manifest'>): string[] {
-  return [...fieldsOf(site, scope.collection), ...(scope.outer ? fieldsIn(scope.outer, site) : [])];
+  return [...fieldNames(site, scope.collection), ...(scope.outer ? fieldsIn(scope.outer, site) : [])];
 }
 
 const known = new WeakMap<object, ReadonlySet<string>>();

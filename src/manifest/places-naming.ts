@@ -32,7 +32,7 @@ export function conditionsOn({ collection, template, value }: Choice, root: Json
     const [, form = '', field = ''] = /^(.*)(\/sections\/\d+\/fields\/\d+)\/options(?:\/|$)/.exec(pointer) ?? [];
     const name = field === '' || valueAt(as, '/value') !== template ? undefined : valueAt(root, `${form}${field}/name`);
     if (typeof name !== 'string') return [];
-    return fieldsOf(form, root).flatMap((one) => {
+    return formFieldPlaces(form, root).flatMap((one) => {
       const place = memberPointer(`${one}/when`, name);
       return placesOf(value, valueAt(root, place) ?? null, place);
     });
@@ -41,7 +41,7 @@ export function conditionsOn({ collection, template, value }: Choice, root: Json
 }
 
 /** Tells where the fields of a form stand. */
-function fieldsOf(form: Pointer, root: JsonObject): Pointer[] {
+function formFieldPlaces(form: Pointer, root: JsonObject): Pointer[] {
   return membersAt(`${form}/sections`, root).flatMap((section) => membersAt(`${section}/fields`, root));
 }
 

@@ -7,7 +7,7 @@ import { composePage } from '../../src/compose/compose-page';
 import { composeShell } from '../../src/compose/compose-shell';
 import type { AskedFacts } from '../../src/compose/facts';
 import { routeSources, usesOfRoutes } from '../../src/compose/routes';
-import { fieldsOf } from '../../src/compose/scope';
+import { fieldNames } from '../../src/compose/scope';
 import type { Site } from '../../src/compose/site';
 import { siteOf } from '../../src/editor/drawing/engine';
 import { readAssets } from '../../src/frame/read-assets';
@@ -89,7 +89,7 @@ test.each(['agency', 'werkstatt', 'tajlid', 'kajak', 'contact-form'])(
       );
     expect(met.filter((one) => !found.some((use) => answers(use, one)))).toEqual([]);
 
-    const fields = new Set(Object.keys(site.manifest.collections ?? {}).flatMap((one) => [...fieldsOf(site, one)]));
+    const fields = new Set(Object.keys(site.manifest.collections ?? {}).flatMap((one) => [...fieldNames(site, one)]));
     const isValue = (name: string): boolean => Object.hasOwn(site.values, name) && !fields.has(name);
     const unmet = found.filter((use) => !met.some((one) => answers(use, one)));
     const lost = unmet.filter(({ kind, name, pointer }) => {

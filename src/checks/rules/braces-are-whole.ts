@@ -1,5 +1,5 @@
 import { findUnreadBraces } from '../../compose/fill';
-import { fieldsOf } from '../../compose/scope';
+import { fieldNames } from '../../compose/scope';
 import type { Site } from '../../compose/site';
 import { collectionsIn } from '../../manifest/collections';
 import { asJson } from '../../manifest/manifest';
@@ -52,7 +52,7 @@ function doubledOf(missing: '{' | '}'): string {
 /** Gives the value or the field that was probably meant, whatever signs stand between the letters of its name. */
 function nameMeant(written: string, site: Site): string | undefined {
   const collections = [...collectionsIn(asJson(site.manifest)).keys()];
-  const fields = collections.flatMap((collection) => [...fieldsOf(site, collection)]);
+  const fields = collections.flatMap((collection) => [...fieldNames(site, collection)]);
   const names = [...new Set([...Object.keys(site.values), ...fields])].sort();
   const [start = ''] = written.replace(/^[{\s]+/, '').split(':');
   const words =

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer } from '../../manifest/pointer';
-import { choicesOf, fieldsOf, isWholeChoice } from '../form-facts';
+import { choicesOf, formFields, isWholeChoice } from '../form-facts';
 import { isWhole, type PageRule, type Report } from '../rule';
 import { suggestion } from '../spelling';
 
@@ -22,7 +22,7 @@ export const conditionCanBeMet: PageRule = {
 };
 
 function checkForm(form: JsonObject, report: Report): void {
-  const fields = fieldsOf(form);
+  const fields = formFields(form);
   const byName = new Map(fields.map(({ field }) => [String(field.name), field]));
   const told = new Set<string>();
   for (const { field, pointer } of fields) {

@@ -2,7 +2,7 @@ import { type Day, dayNamed, isRelativeDay } from '../../calendar/day';
 import type { JsonObject } from '../../manifest/manifest';
 import { type Message, partsOf } from '../../manifest/message';
 import { calendarFlaw, dayMeant } from '../dates';
-import { fieldsOf } from '../form-facts';
+import { formFields } from '../form-facts';
 import { isSoonTried } from '../pattern-time';
 import type { BlockRule } from '../rule';
 import { nearestName } from '../spelling';
@@ -25,7 +25,7 @@ export const fieldCanBeAnswered: BlockRule = {
   wrong: '"min": "today", "max": "-18y"',
   right: '"min": "-100y", "max": "-18y"',
   check({ block, today, report }) {
-    for (const { field, pointer } of fieldsOf(block)) {
+    for (const { field, pointer } of formFields(block)) {
       for (const [name, flaw] of Object.entries(flawsOf(field, today))) {
         if (flaw) report(`${pointer}/${name}`, flaw);
       }

@@ -1,6 +1,6 @@
 import { kindsToChoose } from '../../manifest/form-field-kinds';
 import type { JsonObject } from '../../manifest/manifest';
-import { fieldsOf, isEmptyGroup } from '../form-facts';
+import { formFields, isEmptyGroup } from '../form-facts';
 import type { BlockRule } from '../rule';
 
 export const fieldHasOptions: BlockRule = {
@@ -14,7 +14,7 @@ export const fieldHasOptions: BlockRule = {
   right:
     '{ "name": "level", "label": "Level", "kind": "select", "options": [{ "value": "diploma", "label": "Diploma" }] }',
   check({ block, report }) {
-    for (const { field, pointer } of fieldsOf(block)) {
+    for (const { field, pointer } of formFields(block)) {
       const { kind, label, options } = field;
       if (!kindsToChoose.includes(String(kind))) continue;
       if (!Array.isArray(options) || options.length === 0) {

@@ -1,6 +1,6 @@
 import { pathOfLink } from '../../manifest/links-in';
 import type { JsonObject } from '../../manifest/manifest';
-import { choicesOf, fieldsOf, isWholeChoice } from '../form-facts';
+import { choicesOf, formFields, isWholeChoice } from '../form-facts';
 import { isUnfilled, isWhole, type PageFacts, type PageRule, runInLink, type SiteFacts, usesOf } from '../rule';
 import { nearestName, suggestion } from '../spelling';
 
@@ -39,7 +39,7 @@ export const linkFillsIn: PageRule = {
 function fieldsOn({ blocks }: PageFacts): JsonObject[] {
   return blocks
     .filter(({ block }) => block.type === 'form')
-    .flatMap(({ block }) => fieldsOf(block).map(({ field }) => field));
+    .flatMap(({ block }) => formFields(block).map(({ field }) => field));
 }
 
 /**

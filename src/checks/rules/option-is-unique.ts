@@ -1,5 +1,5 @@
 import { wholeRun } from '../../manifest/run';
-import { choicesOf, fieldsOf } from '../form-facts';
+import { choicesOf, formFields } from '../form-facts';
 import type { BlockRule } from '../rule';
 
 export const optionIsUnique: BlockRule = {
@@ -14,7 +14,7 @@ export const optionIsUnique: BlockRule = {
   wrong: '"options": [{ "value": "day", "label": "By day" }, { "value": "day", "label": "In the evening" }]',
   right: '"options": [{ "value": "day", "label": "By day" }, { "value": "evening", "label": "In the evening" }]',
   check({ block, report }) {
-    for (const { field, pointer } of fieldsOf(block)) {
+    for (const { field, pointer } of formFields(block)) {
       for (const key of ['value', 'label']) {
         const seen = new Set<string>();
         for (const { choice, pointer: at } of choicesOf(field)) {

@@ -1,7 +1,7 @@
 import { kindsUsing } from '../../manifest/form-field-kinds';
 import type { JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
-import { fieldsOf } from '../form-facts';
+import { formFields } from '../form-facts';
 import type { BlockRule } from '../rule';
 import { listNames } from '../short-message';
 
@@ -17,7 +17,7 @@ export const propertyFitsField: BlockRule = {
   wrong: '"kind": "consent", "prefill": true',
   right: '"kind": "select", "prefill": true',
   check({ block, report }) {
-    for (const { field, pointer } of fieldsOf(block)) {
+    for (const { field, pointer } of formFields(block)) {
       for (const [at, flaw] of flawsOf(field)) report(pointer + at, flaw, { part: 'key' });
     }
   },

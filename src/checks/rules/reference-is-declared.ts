@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../compose/scope';
+import { fieldNames } from '../../compose/scope';
 import type { Site } from '../../compose/site';
 import { collectionsIn, entriesIn } from '../../manifest/collections';
 import { asJson } from '../../manifest/manifest';
@@ -48,13 +48,13 @@ function faultOf({ collection, field, named }: Reference, site: Site): Fault | u
   const noCollection = (name: string): string => `No collection is named "${name}". ${suggestion(name, names, '')}`;
   if (!names.includes(collection)) return { pointer: place, part: 'key', message: noCollection(collection) };
   const pointer = memberPointer(place, field);
-  const fields = [...fieldsOf(site, collection)].sort();
+  const fields = [...fieldNames(site, collection)].sort();
   if (fields.length > 0 && !fields.includes(field)) {
     const message = `No entry of "${collection}" has a field "${field}". ${suggestion(field, fields, '')}`;
     return { pointer, part: 'key', message };
   }
   if (!names.includes(named)) return { pointer, part: 'value', message: noCollection(named) };
-  if (collections.get(named)?.entries.length === 0 || fieldsOf(site, named).has('slug')) return undefined;
+  if (collections.get(named)?.entries.length === 0 || fieldNames(site, named).has('slug')) return undefined;
   const message = `An entry is named by its "slug", and no entry of "${named}" has one. Give each of them a "slug".`;
   return { pointer, part: 'value', message };
 }

@@ -1,6 +1,6 @@
 import type { UseOf } from '../../compose/facts';
 import { wholePlaceholder } from '../../compose/fill';
-import { entryPlace, fieldsOf } from '../../compose/scope';
+import { entryPlace, fieldNames } from '../../compose/scope';
 import type { Site } from '../../compose/site';
 import { asJson } from '../../manifest/manifest';
 import { type Message, worded } from '../../manifest/message';
@@ -27,7 +27,7 @@ export const templateFieldExists: PageRule = {
       if (use.broken) continue;
       const isOptional = isWhole && !isNeeded;
       const cause = `${collection} ${name}`;
-      if (fieldsOf(facts.site, collection).has(name)) {
+      if (fieldNames(facts.site, collection).has(name)) {
         if (isOptional) continue;
         const wanted = worded`${use.path ? 'a text' : writerOf(item)} writes ${{ quoted: `{${use.path ?? name}}` }}`;
         const message = isGroup
@@ -39,7 +39,7 @@ export const templateFieldExists: PageRule = {
       }
       // Entries are chosen and sorted by their fields alone.
       const elsewhere = use.chosenFor === undefined ? [...others, ...Object.keys(facts.site.values)].sort() : [];
-      const names = [...[...fieldsOf(facts.site, collection)].sort(), ...elsewhere];
+      const names = [...[...fieldNames(facts.site, collection)].sort(), ...elsewhere];
       // What a property of the same name takes is no slip: the last entry that had it is gone.
       const isNamesake = pointerKeys(pointer).at(-1) === name;
       if (isOptional && part !== 'value' && (isNamesake || nearestName(name, names) === undefined)) continue;

@@ -1,5 +1,5 @@
 import type { UseOf } from '../../compose/facts';
-import { fieldsOf } from '../../compose/scope';
+import { fieldNames } from '../../compose/scope';
 import type { Site } from '../../compose/site';
 import { worded } from '../../manifest/message';
 import { pointerKeys } from '../../manifest/pointer';
@@ -18,7 +18,7 @@ export const templateIsFilled: PageRule = {
     const isMeant = isMeantOtherwise(facts.site);
     for (const use of usesOf(page, 'field')) {
       const { name, collection, isWhole, isNeeded, part, broken, pointer, run } = use;
-      const fields = fieldsOf(facts.site, collection);
+      const fields = fieldNames(facts.site, collection);
       if (broken || !isWhole || isNeeded || part === 'value' || fields.has(name)) continue;
       // What a property of the same name takes is no slip of another name.
       if (pointerKeys(pointer).at(-1) === name || isMeant(use)) continue;
@@ -37,7 +37,7 @@ function isMeantOtherwise(site: Site): (use: UseOf<'field'>) => boolean {
     const key = `${collection} ${name}`;
     const known = asked.get(key);
     if (known !== undefined) return known;
-    const names = [...fieldsOf(site, collection), ...others, ...Object.keys(site.values)];
+    const names = [...fieldNames(site, collection), ...others, ...Object.keys(site.values)];
     const isMeant = nearestName(name, names) !== undefined;
     asked.set(key, isMeant);
     return isMeant;

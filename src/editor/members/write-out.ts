@@ -2,7 +2,7 @@ import type { Assets } from '../../compose/assets';
 import { expand } from '../../compose/expand';
 import { startFacts } from '../../compose/facts';
 import type { ComposeRegistry } from '../../compose/registry';
-import { fieldsOf, firstName } from '../../compose/scope';
+import { fieldNames, firstName } from '../../compose/scope';
 import type { Shape } from '../../compose/shape';
 import type { Site } from '../../compose/site';
 import { duplicateOf } from '../../manifest/identity';
@@ -71,7 +71,7 @@ function itemsOf(
 
 /** Whether all names in a template are fields of its entries, or values: another one is a field of the page around. */
 function isOfEntriesAlone({ from, where, as }: JsonObject, site: Site): boolean {
-  const fields = fieldsOf(site, String(from));
+  const fields = fieldNames(site, String(from));
   const named = writtenUsesWithin([where ?? null, as ?? null], 'placeholder');
   const names = named.map(({ name }) => firstName(name));
   return names.every((name) => fields.has(name) || Object.hasOwn(site.values, name));

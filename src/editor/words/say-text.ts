@@ -1,7 +1,7 @@
 import type { Origin } from '../../compose/facts';
 import { fillFields } from '../../compose/fill';
 import { type Sayings, sayingsOf, sayPlaceholder } from '../../compose/sayings';
-import { fieldsOf, findField, firstName } from '../../compose/scope';
+import { fieldNames, findField, firstName } from '../../compose/scope';
 import { isObject } from '../../manifest/is-object';
 import { asManifest, type Json, type JsonObject } from '../../manifest/manifest';
 import { placeholder } from '../../manifest/placeholder';
@@ -134,7 +134,7 @@ function said(
   if (!placeholder) return undefined;
   const sayings = sayingsIn(root, now);
   const first = firstName(placeholder.name);
-  const pointer = around.find((one) => fieldsOf(sayings, pointerKeys(one)[1] ?? '').has(first));
+  const pointer = around.find((one) => fieldNames(sayings, pointerKeys(one)[1] ?? '').has(first));
   if (pointer === undefined) return sayPlaceholder(placeholder, undefined, sayings);
   const entry = isOneEntry(pointer) ? valueAt(root, pointer) : undefined;
   if (!isObject(entry)) return undefined;
