@@ -19,7 +19,9 @@ test('the start says where the blocks are', ({ server }) => {
   expect(server.said).toMatch(/^Blocks: +http:\/\/localhost:\d+\/__catalogue$/m);
 });
 
-test('the list shows every block type with what it is for, and is accessible', async ({ openCatalogue }) => {
+test('the list shows every block type with what it is for, and is accessible', { tags: 'night' }, async ({
+  openCatalogue,
+}) => {
   const { page, troublesSoFar } = await openCatalogue('', sampleOf(...types.slice(0, 3).map(([type]) => type)));
   const cards = await page.locator('.types li').all();
   const shown = await Promise.all(cards.map((card) => card.innerText()));

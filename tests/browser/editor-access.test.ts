@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { expectAccessible, openPart, test } from './editor-access-test';
 
-test('each pane of a narrow window can be used by everybody', async ({ openEditor }) => {
+test('each pane of a narrow window can be used by everybody', { tags: 'night' }, async ({ openEditor }) => {
   const { page } = await openEditor({ width: 360, height: 640 });
   for (const pane of ['Contents', 'Page', 'Form']) {
     await page.getByRole('button', { name: pane, exact: true }).click();

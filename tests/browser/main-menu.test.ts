@@ -29,7 +29,9 @@ test.concurrent('only one dropdown is open', async ({ open }) => {
   await expectOpen(dropdown(page, 'Services').list, false);
 });
 
-test.concurrent('on its way into an open list the pointer may cross the neighbouring button', async ({ open }) => {
+test.concurrent('on its way into an open list the pointer may cross the neighbouring button', {
+  tags: 'night',
+}, async ({ open }) => {
   const { page } = await open(`${address}/`, { isAlone: true });
   const { button, list } = dropdown(page, 'Services');
   const neighbour = dropdown(page, 'Study');
@@ -47,7 +49,7 @@ test.concurrent('on its way into an open list the pointer may cross the neighbou
   await eventually(() => page.locator('h1').textContent(), 'Airport Pick-Up and Transfer');
 });
 
-test.concurrent('a list stays while the pointer leaves it for a moment', async ({ open }) => {
+test.concurrent('a list stays while the pointer leaves it for a moment', { tags: 'night' }, async ({ open }) => {
   const { page } = await open(`${address}/`, { isAlone: true });
   const { button, list } = dropdown(page, 'Services');
   await button.hover();

@@ -90,10 +90,10 @@ test.each(fewByDay(3, large))('many %s are checked in a time that grows with the
 });
 
 test.each<[what: string, rule: string, edit: Edit]>([
-  ['a name', 'schema', { [`/${'x'.repeat(10_000_000)}`]: 1 }],
-  ['a link', 'link-target-exists', { [text]: `[x](/${'x'.repeat(10_000_000)})` }],
-  ['a name in braces', 'value-exists', { [text]: `{${'x'.repeat(10_000_000)}}` }],
-  ['the type of a block', 'schema', { '/routes/0/blocks/0/type': 'x'.repeat(10_000_000) }],
+  ['a name', 'schema', { [`/${'x'.repeat(1_000_000)}`]: 1 }],
+  ['a link', 'link-target-exists', { [text]: `[x](/${'x'.repeat(1_000_000)})` }],
+  ['a name in braces', 'value-exists', { [text]: `{${'x'.repeat(1_000_000)}}` }],
+  ['the type of a block', 'schema', { '/routes/0/blocks/0/type': 'x'.repeat(1_000_000) }],
   ['a value in many places', 'limit-exceeded', { '/values/big': 'y '.repeat(500_000), [text]: '{big} '.repeat(600) }],
 ])('%s of millions of letters is told of in few', (_, rule, edit) => {
   const { problems } = checkSite(siteWith(edit), assets, { now, registry });

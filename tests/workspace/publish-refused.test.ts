@@ -135,7 +135,7 @@ const likeGit = [
   'hint: add a line Signed-off-by',
 ];
 
-test.for(fewByDay(2, likeGit))('a hook that says “%s” is told with its words as they are', async (words) => {
+test.for(fewByDay(1, likeGit))('a hook that says “%s” is told with its words as they are', async (words) => {
   const said = words.replaceAll(/[.()]/g, '\\$&');
   for (const [hook, when] of [
     ['pre-commit', 'published'],
