@@ -41,14 +41,18 @@ export const test = base
     };
   })
   .extend('open', async ({ openContext }, { onCleanup }): Promise<Open> => {
-    const opened: { close: () => Promise<void> }[] = [];
+    const opened: (() => Promise<void>)[] = [];
     onCleanup(async () => {
-      await unlessSilent(Promise.all(opened.map((one) => one.close())));
+      await unlessSilent(Promise.all(opened.map((close) => close())));
     });
     return async (address, { prepare, untilHydrated, isAlone = false, ...options } = {}) => {
       const context = await openContext({ viewport: { width: 1280, height: 800 }, ...options }, isAlone);
       const page = await context.newPage();
-      opened.push(isAlone ? context : page);
+      opened.push(async () => {
+        // A request that somebody answers here may still be under way.
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await (isAlone ? context : page).close();
+      });
       page.setDefaultTimeout(60_000);
       // The development server compiles what a page needs when it is first asked for.
       page.setDefaultNavigationTimeout(100_000);

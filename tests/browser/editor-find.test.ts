@@ -55,11 +55,10 @@ test('what is looked for in the contents is found by everyday words, and once it
 test('words are replaced where they are ticked, and taken out only once that was asked; while the server is gone, looking for them says so', async ({
   openEditor,
 }) => {
-  const editor = await openEditor();
+  // The code of windows alone, so that nothing else fails; from the beginning, since it is fetched a while after that.
+  const code = `**${editorPaths.code}windows.*`;
+  const editor = await openEditor(undefined, (opened) => opened.route(code, (route) => route.abort()));
   const { page, announced, troubles } = editor;
-  // The code of windows alone, so that nothing else that is asked for meanwhile fails, and tells of it later.
-  const code = `**${editorPaths.code}**`;
-  await page.route(code, (route) => route.abort());
   await page.getByRole('button', { name: 'Find and replace' }).click();
   await eventually(() => announced.innerText(), expect.stringMatching(/^The server cannot be reached\./));
   await page.unroute(code);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { newSite } from '../cli/start-site';
 import { textOf } from '../project';
-import { test as browserTest } from './browser-test';
+import { test as browserTest, type OpenOptions } from './browser-test';
 import { serveHere } from './serve-here';
 
 /** The editor of a copy of the frozen site, opened in a browser. */
@@ -44,7 +44,7 @@ const siteTest = browserTest
 
 /** A test that opens the editor of its site. */
 export const test = siteTest.extend('openEditor', ({ open, server }) => {
-  return async (viewport = { width: 1440, height: 900 }): Promise<OpenEditor> => {
+  return async (viewport = { width: 1440, height: 900 }, prepare?: OpenOptions['prepare']): Promise<OpenEditor> => {
     const { page, troubles } = await open(`${server.address}__edit`, {
       untilHydrated: false,
       isAlone: true,
@@ -52,6 +52,7 @@ export const test = siteTest.extend('openEditor', ({ open, server }) => {
       viewport,
       // Who has a small window touches it.
       hasTouch: viewport.width < 600,
+      ...(prepare && { prepare }),
     });
     const shown = page.frameLocator('iframe');
     await shown.locator('h1').waitFor({ state: 'attached', timeout: 100_000 });
