@@ -14,8 +14,6 @@ import './table/table.css';
 import { createRoot } from 'react-dom/client';
 import { createEditRegistry } from '../registry/edit-registry';
 import { App } from './app';
-import { Begin } from './begin/begin';
-import { Unreadable } from './begin/unreadable';
 import { createChecker } from './checking/checker';
 import { readBase } from './session/base';
 import { keepDrafts } from './session/draft';
@@ -46,9 +44,16 @@ async function start(): Promise<void> {
     workspace.drafts(),
   ]);
   const offer = 'failure' in read || read.text.trim() === '' ? await workspace.beginning() : undefined;
-  if (offer) return createRoot(place).render(<Begin offer={offer} workspace={workspace} />);
+  // Nearly every site can be read, and needs neither of the two.
+  if (offer) {
+    const { Begin } = await import('./begin/begin');
+    return createRoot(place).render(<Begin offer={offer} workspace={workspace} />);
+  }
   const base = 'failure' in read ? read : readBase(read);
-  if ('failure' in base) return createRoot(place).render(<Unreadable read={read} workspace={workspace} />);
+  if ('failure' in base) {
+    const { Unreadable } = await import('./begin/unreadable');
+    return createRoot(place).render(<Unreadable read={read} workspace={workspace} />);
+  }
   const registry = createEditRegistry('');
   const checker = createChecker(checkerAddress, () => editor.state().now);
   const icons = createIconDrawings(workspace, drawings);
