@@ -50,7 +50,7 @@ export const test = base
       const page = await context.newPage();
       opened.push(async () => {
         // A request that somebody answers here may still be under way.
-        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
         await (isAlone ? context : page).close();
       });
       page.setDefaultTimeout(60_000);
