@@ -1,6 +1,7 @@
 import { isRelativeDay } from '../calendar/day';
 import type { Use, UseOf } from '../compose/facts';
 import type { Site } from '../compose/site';
+import { collectionsIn } from '../manifest/collections';
 import { asJson, type Json } from '../manifest/manifest';
 import { createMemo } from '../manifest/memo';
 import { referencesIn, slugsOf } from '../manifest/references';
@@ -68,10 +69,13 @@ function valueFault(condition: Condition, type: ValueType, said: FieldValues, si
     return `"${wanted}" counts from today only where it is a bound. Write { "from": "${wanted}", "to": "${wanted}" }.`;
   const alike = [...values].filter((value) => typeof value === typeof wanted);
   if (alike.length === 0) return misfit(condition, type, said);
-  const known = new Set([...alike, ...slugsNamed(condition, site)].map(String));
+  const { choices = [] } = collectionsIn(asJson(site.manifest)).get(collection)?.fields?.get(name) ?? {};
+  const known = new Set([...choices, ...alike, ...slugsNamed(condition, site)].map(String));
   if (typeof wanted !== 'string' || known.has(wanted)) return undefined;
-  const nearest = nearestName(wanted, known, isNeeded ? undefined : mostApart(wanted));
-  if (nearest === undefined && !isNeeded) return undefined;
+  // What is no choice of the field, no entry can come to say.
+  const isSure = isNeeded === true || choices.length > 0;
+  const nearest = nearestName(wanted, known, isSure ? undefined : mostApart(wanted));
+  if (nearest === undefined && !isSure) return undefined;
   const remedy = nearest === undefined ? choice(wanted, [...known], '') : `Did you mean "${nearest}"?`;
   return `No entry of "${collection}" has "${wanted}" as its "${name}". ${remedy}`;
 }

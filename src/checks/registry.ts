@@ -37,13 +37,23 @@ export type ProviderTypes = {
   [Name in keyof Providers]: Providers[Name] & { settings: Validate };
 };
 
+/** A kind of field: what validates its declaration, and what an entry says in such a field. */
+export interface KnownFieldKind {
+  declaration: Validate;
+  value: Validate;
+}
+
+/** The kinds of fields that a collection can declare. */
+export type FieldKinds = Readonly<Record<string, KnownFieldKind>>;
+
 /** All that the engine knows: an argument of every check, and of whatever composes. */
 export interface Registry extends EditRegistry {
   blocks: Readonly<Record<string, KnownBlockType>>;
   providers: ProviderTypes;
   /** The published schema. */
   schema: Schema;
-  /** Validates a manifest around its blocks and deliveries. */
+  fields: FieldKinds;
+  /** Validates a manifest around its blocks, deliveries and declared fields. */
   validateFrame: Validate;
   /** Validates the placement of a shared block. */
   validateShared: Validate;

@@ -1,11 +1,13 @@
-import type { Json } from '../manifest/manifest';
+import { type DeclaredField, declaredFields } from '../manifest/collections';
+import { isObject } from '../manifest/is-object';
+import type { Json, JsonObject } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import { type Pointer, pointerKeys } from '../manifest/pointer';
 import { type Choice, referencedName, type Schema } from '../manifest/schema';
 
 /**
  * Gives the part of the published schema that speaks of the value at a pointer; blocks are told apart by their type,
- * deliveries by their provider.
+ * deliveries by their provider, and entries are what their collection declares.
  */
 export function schemaAt(schema: Schema, root: Json, pointer: Pointer): Schema {
   const { $defs = {} } = schema;
@@ -45,7 +47,22 @@ function resolve(part: Schema, value: Json | undefined, definitions: Record<stri
     );
     if (branch) return resolve(branch.then, value, definitions);
   }
-  return part;
+  return part.declaresFields && isObject(value) ? withDeclaredFields(part, value, definitions) : part;
+}
+
+/** Says in the schema of a collection what its entries say in the fields that it declares. */
+function withDeclaredFields(part: Schema, collection: JsonObject, definitions: Record<string, Schema>): Schema {
+  const fields = declaredFields(collection, '');
+  if (!fields) return part;
+  const entry = resolve({ $ref: '#/$defs/entry' }, {}, definitions);
+  const said = [...fields].map(([name, field]) => [name, declaredValue(field, definitions)]);
+  const items: Schema = { ...entry, properties: { ...entry.properties, slug: {}, ...Object.fromEntries(said) } };
+  return { ...part, properties: { ...part.properties, entries: { ...definitions.entries, items } } };
+}
+
+function declaredValue({ kind, help, choices }: DeclaredField, definitions: Record<string, Schema>): Schema {
+  const value = ownMember(definitions, `${kind}-value`) ?? {};
+  return { ...value, ...(help !== undefined && { description: help }), ...(choices && { enum: choices }) };
 }
 
 /** The choices of each list of them that was asked for: a check may ask for one a hundred thousand times. */

@@ -26,8 +26,10 @@ export function schemaProblems(
 ): Finding[] {
   const findings: Finding[] = [];
   const unknownByObject = new Map<Pointer, string[]>();
+  const remedies = new Map<Pointer, string>();
   for (const error of errors) {
     if (error.keyword !== 'additionalProperties') continue;
+    if (error.params.remedy !== undefined) remedies.set(error.instancePath, error.params.remedy);
     const names = unknownByObject.get(error.instancePath);
     if (names) names.push(error.params.additionalProperty);
     else unknownByObject.set(error.instancePath, [error.params.additionalProperty]);
@@ -76,10 +78,7 @@ export function schemaProblems(
         findings.push(finding(memberPointer(pointer, name), commentMessage, 'value'));
         continue;
       }
-      const twin = nearestName(name, free) ? undefined : nearestName(name, known);
-      const hint = twin
-        ? `"${twin}" is there already: remove one of the two.`
-        : suggestion(name, nearestName(name, free) ? free : known, 'Remove it.');
+      const hint = unknownHint(name, free, known, remedies.get(pointer));
       const further = index === mostNamed - 1 ? names.length - mostNamed : 0;
       const more = further > 0 ? ` And ${further} more names are not known here.` : '';
       findings.push(finding(memberPointer(pointer, name), `"${name}" is not known here. ${hint}${more}`, 'key'));
@@ -112,6 +111,16 @@ export function schemaProblems(
     seen.add(key);
     return isFirst;
   });
+}
+
+/** Says what to do about an unknown name of a group, in which some of the known ones are still free. */
+function unknownHint(name: string, free: string[], known: string[], remedy: string | undefined): string {
+  if (nearestName(name, free) !== undefined) return suggestion(name, free, '');
+  if (remedy !== undefined) return remedy;
+  const twin = nearestName(name, known);
+  return twin === undefined
+    ? suggestion(name, known, 'Remove it.')
+    : `"${twin}" is there already: remove one of the two.`;
 }
 
 /** The most unknown names of one group that are told. */
@@ -201,8 +210,17 @@ function neededMessage(written: string | string[], value: Json | undefined, sche
   const { description } = schema;
   const types = isForField(schema) ? [written].flat().filter((type) => type !== 'string') : written;
   const about = description ? ` ${description}` : '';
-  const quoted = typeof value === 'number' && String(types) === 'string' ? ` Write "${value}".` : '';
-  return partsOf(`${sayTypes(types)} is needed here, but this is ${typeInWords(value)}.${quoted}${about}`);
+  const meant = valueMeant(String(types), value);
+  const remedy = meant === undefined ? '' : ` Write ${meant}.`;
+  return partsOf(`${sayTypes(types)} is needed here, but this is ${typeInWords(value)}.${remedy}${about}`);
+}
+
+/** Writes a value as one of another type, where quotes alone make the difference. */
+function valueMeant(type: string, value: Json | undefined): string | undefined {
+  if (typeof value === 'number' && type === 'string') return `"${value}"`;
+  const isNumber = typeof value === 'string' && /^-?(0|[1-9]\d*)(\.\d+)?$/.test(value);
+  if (isNumber && (type === 'number' || (type === 'integer' && !value.includes('.')))) return `${value} without quotes`;
+  return type === 'boolean' && (value === 'true' || value === 'false') ? `${value} without quotes` : undefined;
 }
 
 /**

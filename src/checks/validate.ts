@@ -1,8 +1,10 @@
 import type { ErrorObject } from 'ajv';
+import { collectionsIn, type DeclaredField, entriesIn, namesOfEveryEntry } from '../manifest/collections';
+import { commentKey } from '../manifest/comments';
 import { isObject } from '../manifest/is-object';
 import type { Json, JsonObject } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
-import { memberPointer, type Pointer } from '../manifest/pointer';
+import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
 import type { Registry } from './registry';
 
 /** Validates a value; its errors stand in `errors` until the next call. */
@@ -13,7 +15,7 @@ export interface Validate {
 
 /**
  * Validates a manifest; gives its errors, with pointers into it. It does not validate blocks in `right` again, and adds
- * those without errors.
+ * those without errors. Entries are held to the fields that their collection declares.
  */
 export function validateManifest(root: JsonObject, registry: Registry, right?: WeakSet<object>): ErrorObject[] {
   return [...errorsIn(root, registry, right)];
@@ -32,6 +34,43 @@ function* errorsIn(root: JsonObject, registry: Registry, right: WeakSet<object> 
     const provider = typeof settings.provider === 'string' ? settings.provider : '';
     const known = ownMember(registry.providers, provider);
     if (known) yield* errorsOf(known.settings, settings, pointer);
+  }
+  for (const { name, fields } of collectionsIn(root).values())
+    if (fields) yield* fieldErrors(name, fields, root, registry);
+}
+
+/** Gives the errors of the fields that a collection declares, and those of what its entries say in them. */
+function* fieldErrors(
+  collection: string,
+  fields: ReadonlyMap<string, DeclaredField>,
+  root: JsonObject,
+  { fields: kinds }: Registry,
+): Generator<ErrorObject> {
+  for (const { kind, pointer } of fields.values()) {
+    const known = ownMember(kinds, kind);
+    if (known) yield* errorsOf(known.declaration, valueAt(root, pointer) ?? null, pointer);
+  }
+  for (const { entry, pointer } of entriesIn(collection, root)) {
+    const error = (keyword: string, params: ErrorObject['params'], instancePath = pointer): ErrorObject => {
+      return { keyword, params, instancePath, schemaPath: '' };
+    };
+    for (const [name, { isRequired }] of fields) {
+      if (isRequired && !Object.hasOwn(entry, name)) yield error('required', { missingProperty: name });
+    }
+    for (const [name, value] of Object.entries(entry)) {
+      const { kind, choices } = fields.get(name) ?? {};
+      if (kind === undefined) {
+        const isKnown = namesOfEveryEntry.includes(name) || name === commentKey;
+        const remedy = `Remove it, or declare it among the "fields" of "${collection}".`;
+        if (!isKnown) yield error('additionalProperties', { additionalProperty: name, remedy });
+        continue;
+      }
+      const known = ownMember(kinds, kind);
+      const errors = known ? errorsOf(known.value, value, memberPointer(pointer, name)) : [];
+      yield* errors;
+      const isChosen = errors.length > 0 || choices === undefined || choices.some((choice) => choice === value);
+      if (!isChosen) yield error('enum', { allowedValues: choices }, memberPointer(pointer, name));
+    }
   }
 }
 

@@ -63,13 +63,15 @@ export function isLeftForValues(name: string, field: Field | undefined, { values
   return Object.hasOwn(values, name) && (field === undefined || (name !== 'name' && name !== 'year'));
 }
 
-/** The names of all fields that entries of a collection have. */
+/** The names of all fields that a collection declares, or that its entries have. */
 export function fieldNames({ manifest }: Pick<Sayings, 'manifest'>, collection: string): ReadonlySet<string> {
-  const { entries } = collectionsIn(asJson(manifest)).get(collection) ?? {};
+  const { entries, fields = new Map() } = collectionsIn(asJson(manifest)).get(collection) ?? {};
   if (!entries) return none;
-  const fields = known.get(entries) ?? new Set(entries.flatMap((entry) => (isObject(entry) ? Object.keys(entry) : [])));
-  known.set(entries, fields);
-  return fields;
+  const names =
+    known.get(entries) ??
+    new Set([...fields.keys(), ...entries.flatMap((entry) => (isObject(entry) ? Object.keys(entry) : []))]);
+  known.set(entries, names);
+  return names;
 }
 
 const none: ReadonlySet<string> = new Set();

@@ -49,9 +49,9 @@ export function deriveBlockTypes(schemas: Schemas): string {
  * expanded blocks.
  */
 export function deriveRegistry(schemas: Schemas): string {
-  const { blocks, providers } = schemas;
+  const { blocks, providers, fields } = schemas;
   return [
-    "import type { BlockTypes, ProviderTypes } from '../../checks/registry';",
+    "import type { BlockTypes, FieldKinds, ProviderTypes } from '../../checks/registry';",
     "import { blockTypes, composedProviders } from './block-types';",
     "import * as validators from './validators';",
     '/** What is known of each block type. */',
@@ -71,6 +71,13 @@ export function deriveRegistry(schemas: Schemas): string {
     ...Object.keys(providers).map(
       (name) => `  '${name}': { ...composedProviders['${name}'], settings: validators.settings${pascalCase(name)} },`,
     ),
+    '};',
+    '/** What validates each kind of field. */',
+    'export const fields: FieldKinds = {',
+    ...Object.keys(fields).map((kind) => {
+      const name = pascalCase(kind);
+      return `  '${kind}': { declaration: validators.field${name}, value: validators.value${name} },`;
+    }),
     '};',
     '',
   ].join('\n');

@@ -2,14 +2,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { mapSchema, referencedName, type Schema } from '../manifest/schema';
 
-/** The schemas that people write: the manifest, the words, the shared definitions, one per block type and one per provider. */
+/** The schemas that people write: the manifest, the words, the shared definitions, one per kind of field, per block type and per provider. */
 export interface Schemas {
   manifest: Schema;
   words: Schema;
   definitions: Record<string, Schema>;
+  /** What the fields of collections are declared as, by their kinds. */
+  fields: Record<string, FieldKindSchema>;
   blocks: Record<string, Schema>;
   providers: Record<string, Schema>;
 }
+
+/** A kind of field: the schema of its declaration, and of what an entry says in such a field. */
+export type FieldKindSchema = Schema & { value: Schema };
 
 /** Reads the written schemas of the project in `root`; block types and providers come in alphabetical order. */
 export function readSchemas(root: string): Schemas {
@@ -31,9 +36,20 @@ export function readSchemas(root: string): Schemas {
     manifest: read('schema/manifest.schema.json'),
     words: read('schema/words.schema.json'),
     definitions: read('schema/definitions.schema.json').$defs ?? {},
+    fields: fieldKinds(read('schema/fields.schema.json')),
     blocks: Object.fromEntries(types.map((type) => [type, read(`schema/blocks/${type}.schema.json`)])),
     providers: Object.fromEntries(providers.map((name) => [name, read(providerSchema(name))])),
   };
+}
+
+/** Gives each kind of field with the properties that every declaration may have. */
+function fieldKinds({ $defs = {}, properties: common }: Schema): Record<string, FieldKindSchema> {
+  return mapValues($defs as Record<string, FieldKindSchema>, (own) => ({
+    ...own,
+    type: 'object',
+    additionalProperties: false,
+    properties: { ...common, ...own.properties },
+  }));
 }
 
 function providerSchema(name: string): string {

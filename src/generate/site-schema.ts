@@ -9,7 +9,7 @@ import { asWritten, orField, selectionDefinitions } from './written-schema';
  * placement of a shared one.
  */
 export function deriveSiteSchema(schemas: Schemas): Schema {
-  const { $defs: _, ...manifest } = withLocalReferences(schemas.manifest);
+  const { $defs: parts = {}, ...manifest } = withLocalReferences(schemas.manifest);
   const { site: identity = {}, header = {}, footer = {}, routes = {} } = manifest.properties ?? {};
   const written = asWritten({
     header,
@@ -33,7 +33,9 @@ export function deriveSiteSchema(schemas: Schemas): Schema {
     $defs: {
       ...definitions,
       ...selectionDefinitions,
+      ...mapValues(parts, withLocalReferences),
       ...definitionsOf('delivery', schemas.providers),
+      ...fieldDefinitions(schemas),
       words: mapSchema(withoutFileKeywords(schemas.words), ({ block: _, group: __, ...word }) => word),
       block: {
         description: 'One block of a page.',
@@ -51,6 +53,11 @@ export function deriveSiteSchema(schemas: Schemas): Schema {
         ...oneOf('provider', 'What sends it.', schemas.providers),
         ...chosenBy('provider', 'delivery', schemas.providers),
       },
+      field: {
+        description: 'One field: its kind, and what that needs.',
+        ...oneOf('kind', 'What entries say in it.', schemas.fields),
+        ...chosenBy('kind', 'field', schemas.fields),
+      },
       'shared-block': sharedPlacement,
     },
   };
@@ -58,17 +65,22 @@ export function deriveSiteSchema(schemas: Schemas): Schema {
 }
 
 /**
- * Derives the schema of a manifest around its blocks and deliveries, of which it says only that their type is known:
+ * Derives the schema of a manifest around its blocks, deliveries and declared fields, of which it says only that their type is known:
  * their own validators say the rest.
  */
 export function deriveFrameSchema(site: Schema): Schema {
-  const { block = {}, 'unshared-block': unshared = {}, 'delivery-settings': delivery = {} } = site.$defs ?? {};
+  const {
+    block = {},
+    'unshared-block': unshared = {},
+    'delivery-settings': delivery = {},
+    field = {},
+  } = site.$defs ?? {};
   const known = ({ type, required, properties }: Schema): Schema => ({ type, required, properties }) as Schema;
   const delivered = { ...site.properties?.delivery, additionalProperties: known(delivery) };
   return {
     ...site,
     properties: { ...site.properties, delivery: delivered },
-    $defs: { ...site.$defs, block: known(block), 'unshared-block': known(unshared) },
+    $defs: { ...site.$defs, block: known(block), 'unshared-block': known(unshared), field: known(field) },
   };
 }
 
@@ -156,6 +168,23 @@ function definitionsOf(sort: string, schemas: Record<string, Schema>): Record<st
       `${name}-${sort}`,
       withoutFileKeywords(withLocalReferences(schema)),
     ]),
+  );
+}
+
+/** Makes definitions of the kinds of fields: `money-field` of a declaration, `money-value` of what an entry says. */
+function fieldDefinitions({ fields, definitions }: Schemas): Record<string, Schema> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([kind, { value, $defs: _, ...declared }]): [string, Schema][] => {
+      const { required = [], properties = {} } = declared;
+      const named = { kind: { description: 'What entries say in it.', const: kind }, ...properties };
+      const declaration = { ...declared, required: ['kind', ...required], properties: named };
+      const written = withLocalReferences(inlined(value, definitions));
+      return [
+        [`${kind}-field`, withLocalReferences(declaration)],
+        // A number may be a value of the site.
+        [`${kind}-value`, value.type === 'number' ? orField(written) : written],
+      ];
+    }),
   );
 }
 

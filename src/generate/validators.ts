@@ -6,10 +6,11 @@ import { type SharedParts, shareParts } from './shared-parts';
 import { deriveExpandedSchema, deriveFrameSchema } from './site-schema';
 
 /**
- * Writes the module of the validators, which compiles nothing at run time: a manifest around its blocks and deliveries
- * (`frame`), what is said once (`header`, `footer`, `business`, and `feeds` for each item of one), the placement of a
+ * Writes the module of the validators, which compiles nothing at run time: a manifest around its blocks, deliveries and
+ * declared fields (`frame`), what is said once (`header`, `footer`, `business`, and `feeds` for each item of one), the placement of a
  * shared block (`shared`), for each block type a block as it is written (`writtenFaq`) and one with its lists expanded
- * (`expandedFaq`), the settings of each provider (`settingsWebhook`). Each validator keeps all its errors in its own
+ * (`expandedFaq`), the settings of each provider (`settingsWebhook`), for each kind of field its declaration
+ * (`fieldMoney`) and what an entry says in it (`valueMoney`). Each validator keeps all its errors in its own
  * `errors`.
  */
 export function deriveValidators(schemas: Schemas, site: Schema): string {
@@ -25,6 +26,10 @@ export function deriveValidators(schemas: Schemas, site: Schema): string {
   }
   for (const name of Object.keys(schemas.providers))
     validated[`settings${pascalCase(name)}`] = definitionIn(site, `${name}-delivery`);
+  for (const kind of Object.keys(schemas.fields)) {
+    validated[`field${pascalCase(kind)}`] = definitionIn(site, `${kind}-field`);
+    validated[`value${pascalCase(kind)}`] = definitionIn(site, `${kind}-value`);
+  }
   const shared = shareParts(validated);
   const key = JSON.stringify(shared);
   // While a project is developed, most of what changes is no schema.
@@ -47,15 +52,16 @@ function compile({ parts, names }: SharedParts): string {
     messages: false,
     code: { source: true, esm: true, lines: true },
   });
-  ajv.addVocabulary(['doNotSuggest', 'patternErrorMessage', 'itemTitle']);
+  ajv.addVocabulary(['doNotSuggest', 'patternErrorMessage', 'itemTitle', 'declaresFields']);
   for (const [name, part] of Object.entries(parts)) ajv.addSchema(part, name);
-  const validators = Object.entries(names).map(([name, part]) => [`${name}Validator`, part]);
-  const code = standaloneCode(ajv, Object.fromEntries(validators));
+  // What is the same schema is one function: ajv would write it twice under one name.
+  const validators = new Map(Object.entries(names).map(([name, part]) => [part, `${name}Validator`]));
+  const code = standaloneCode(ajv, Object.fromEntries([...validators].map(([part, validator]) => [validator, part])));
   return [
     '// @ts-nocheck: Ajv writes JavaScript.',
     "import type { Validate } from '../../checks/validate';",
     withJoinedErrors(withoutIdle(withImports(code))).replaceAll(/^export const (?=\w+Validator = )/gm, 'const '),
-    ...Object.keys(names).map((name) => `export const ${name}: Validate = ${name}Validator;`),
+    ...Object.entries(names).map(([name, part]) => `export const ${name}: Validate = ${validators.get(part)};`),
     '',
   ].join('\n');
 }

@@ -3,14 +3,32 @@ import type { Json, JsonObject } from './manifest';
 import { ownMember } from './own-member';
 import { memberPointer, type Pointer } from './pointer';
 
-/** A collection of a site: what it is called, and its entries. */
+/** A collection of a site: what it is called, which fields it declares, and its entries. */
 export interface Collection {
   name: string;
   /** Where it is written. */
   pointer: Pointer;
+  /** What its entries are called, together and one of them, where it says so. */
+  label?: string;
+  one?: string;
+  /** Its declared fields by their names; absent where it declares none, so that its fields are what its entries say. */
+  fields?: ReadonlyMap<string, DeclaredField>;
   /** Where its entries are listed: the collection itself where it says nothing else. */
   list: Pointer;
   entries: readonly Json[];
+}
+
+/** A field that a collection declares, as far as it is written well. */
+export interface DeclaredField {
+  kind: string;
+  pointer: Pointer;
+  label?: string;
+  help?: string;
+  isRequired: boolean;
+  /** Of a choice: the words to choose from. */
+  choices?: string[];
+  /** Of an entry of another collection: that collection. */
+  of?: string;
 }
 
 /** An entry, the collection it belongs to, and where it stands. */
@@ -38,9 +56,44 @@ function collectionOf(name: string, written: Json): [string, Collection][] {
   const pointer = memberPointer('/collections', name);
   if (Array.isArray(written)) return [[name, { name, pointer, list: pointer, entries: written }]];
   if (!isObject(written)) return [];
+  const { label, one } = written;
+  const fields = declaredFields(written, pointer);
   const entries = ownMember(written, 'entries');
-  return [[name, { name, pointer, list: `${pointer}/entries`, entries: Array.isArray(entries) ? entries : [] }]];
+  const collection: Collection = {
+    name,
+    pointer,
+    ...(typeof label === 'string' && { label }),
+    ...(typeof one === 'string' && { one }),
+    ...(fields && { fields }),
+    list: `${pointer}/entries`,
+    entries: Array.isArray(entries) ? entries : [],
+  };
+  return [[name, collection]];
 }
+
+/** Gives the fields that a collection which is a group declares; undefined where it declares none. */
+export function declaredFields({ fields }: JsonObject, place: Pointer): Collection['fields'] {
+  if (!isObject(fields)) return undefined;
+  return new Map(
+    Object.entries(fields).flatMap(([name, written]): [string, DeclaredField][] => {
+      if (!isObject(written) || typeof written.kind !== 'string') return [];
+      const { kind, label, help, choices, of } = written;
+      const field: DeclaredField = {
+        kind,
+        pointer: memberPointer(`${place}/fields`, name),
+        ...(typeof label === 'string' && { label }),
+        ...(typeof help === 'string' && { help }),
+        isRequired: written.required === true,
+        ...(Array.isArray(choices) && { choices: choices.filter((one) => typeof one === 'string') }),
+        ...(typeof of === 'string' && { of }),
+      };
+      return [[name, field]];
+    }),
+  );
+}
+
+/** What every entry may say, whatever its collection declares. */
+export const namesOfEveryEntry: readonly string[] = ['slug', 'draft'];
 
 /** Gives the entries of a collection, and where each stands; none where there is no such collection. */
 export function entriesIn(collection: string, root: JsonObject): PlacedEntry[] {

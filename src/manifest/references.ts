@@ -4,12 +4,14 @@ import type { Json, JsonObject } from './manifest';
 import { ownMember } from './own-member';
 import { memberPointer, type Pointer } from './pointer';
 
-/** A field that names entries of another collection by their slugs, as `references` declares it. */
+/** A field that names entries of another collection by their slugs, as its collection or `references` declares it. */
 export interface Reference {
   collection: string;
   field: string;
   /** The collection whose entries it names. */
   named: string;
+  /** Where that collection is named. */
+  pointer: Pointer;
 }
 
 /** Where a name with points in it leads from an entry. */
@@ -22,11 +24,22 @@ export interface Way {
   broken?: 'undeclared' | 'unnamed';
 }
 
-/** Gives all that `references` declares. */
+/** Gives all references: those that collections declare among their fields, and those of `references`. */
 export function referencesIn(root: JsonObject): Reference[] {
-  return membersOf(root.references).flatMap(([collection, fields]) =>
-    membersOf(fields).map(([field, named]) => ({ collection, field, named: String(named) })),
+  const declared = [...collectionsIn(root).values()].flatMap(({ name: collection, fields = [] }) =>
+    [...fields].flatMap(([field, { kind, of: named, pointer }]): Reference[] =>
+      kind === 'entry' && named !== undefined ? [{ collection, field, named, pointer: `${pointer}/of` }] : [],
+    ),
   );
+  const others = membersOf(root.references).flatMap(([collection, fields]) =>
+    membersOf(fields).map(([field, named]) => ({
+      collection,
+      field,
+      named: String(named),
+      pointer: memberPointer(memberPointer('/references', collection), field),
+    })),
+  );
+  return [...declared, ...others];
 }
 
 /** A field by which an entry names another one, and what it says there. */
@@ -103,7 +116,10 @@ export function endOfName(name: string, collection: string, root: JsonObject): N
 }
 
 /** Gives the collection whose entries a field names. */
-function referenceOf(collection: string, field: string, { references }: JsonObject): string | undefined {
+function referenceOf(collection: string, field: string, root: JsonObject): string | undefined {
+  const { kind, of } = collectionsIn(root).get(collection)?.fields?.get(field) ?? {};
+  if (kind === 'entry' && of !== undefined) return of;
+  const { references } = root;
   const fields = isObject(references) ? ownMember(references, collection) : undefined;
   const named = isObject(fields) ? ownMember(fields, field) : undefined;
   return typeof named === 'string' ? named : undefined;

@@ -16,6 +16,8 @@ export interface Schema {
   items?: Schema;
   /** Of a list: what one of its items is called: `card`. */
   itemTitle?: string;
+  /** Of a group: whether its `fields` declare what the members of its `entries` say. */
+  declaresFields?: boolean;
   /** Choices by the value of one property, and references to what has more of them. */
   allOf?: (Choice | { $ref: string })[];
   /** What a value must be for `then` to hold, in the place of `else`. */

@@ -137,6 +137,9 @@ function partsOf(root: JsonObject): [Pointer, Json][] {
 }
 
 function partsWithin(value: Json, place: Pointer, depth: number): [Pointer, Json][] {
+  // A collection that declares its fields lists its entries below.
+  const isList = depth === 0 && Array.isArray(value) && /^\/collections\/[^/]+\/entries$/.test(place);
+  if (isList) return partsWithin(value, place, 1);
   if (depth === 0 || !isContainer(value)) return [[place, value]];
   return Object.entries(value).flatMap(([key, member]) =>
     key === commentKey ? [] : partsWithin(member, memberPointer(place, key), depth - 1),

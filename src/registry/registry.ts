@@ -2,7 +2,7 @@ import siteSchema from '../../schema/site.schema.json';
 import type { Registry } from '../checks/registry';
 import { rules } from '../checks/rules';
 import { createEditRegistry } from './edit-registry';
-import { blocks, providers } from './generated/registry';
+import { blocks, fields, providers } from './generated/registry';
 import { business, feeds, footer, frame, header, shared } from './generated/validators';
 
 /** Gives all that the engine knows, as one value that is handed to whatever checks or composes; `version` tells the code that it is made of. */
@@ -11,6 +11,7 @@ export function createRegistry(version: string): Registry {
     ...createEditRegistry(version),
     blocks,
     providers,
+    fields,
     rules,
     schema: siteSchema,
     validateFrame: frame,

@@ -37,6 +37,7 @@ const silent = [
     'enumDescriptions',
     'patternErrorMessage',
     'itemTitle',
+    'declaresFields',
     'properties',
     'items',
     'if',

@@ -72,8 +72,8 @@ test('says which type is needed and which there is', () => {
     12 → Text in quotes is needed here, but this is 12. Write "12". The heading of the block. The first heading on a page is the page's own heading.
     [ → Text in quotes is needed here, but this is a list. The heading of the block. The first heading on a page is the page's own heading.
     { → A list in [ ] is needed here, but this is a group. The blocks of the page, from top to bottom.
-    "true" → True or false is needed here, but this is text. Whether the form can only be sent with an answer here.
-    "5" → A whole number is needed here, but this is text. How many lines a field for longer answers shows.
+    "true" → True or false is needed here, but this is text. Write true without quotes. Whether the form can only be sent with an answer here.
+    "5" → A whole number is needed here, but this is text. Write 5 without quotes. How many lines a field for longer answers shows.
     "uploads/logo.svg" → A group in { } is needed here, but this is text. The logo in the header.
     null → A group in { } is needed here, but this is null. One page.
     254 → Text in quotes is needed here, but this is 254. Write "254". The value.

@@ -26,7 +26,9 @@ export const entryFieldIsKnown: SiteRule = {
       written ??= new Set(namesWritten(asJson(elsewhere)).flatMap((name) => name.split('.')));
       return written.has(field);
     };
-    for (const collection of collectionsIn(root).keys()) {
+    for (const { name: collection, fields } of collectionsIn(root).values()) {
+      // An entry says no field that is not declared.
+      if (fields) continue;
       const entries = entriesIn(collection, root);
       // Of two entries nobody knows which is right.
       if (entries.length < 3) continue;

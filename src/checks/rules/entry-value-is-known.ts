@@ -23,10 +23,10 @@ export const entryValueIsKnown: SiteRule = {
   check({ facts, report }) {
     const root = asJson(facts.site.manifest);
     const naming = new Set(referencesIn(root).map(({ collection, field }) => `${collection} ${field}`));
-    for (const collection of collectionsIn(root).keys()) {
+    for (const { name: collection, fields } of collectionsIn(root).values()) {
       for (const [field, asked] of wantedIn(collection, root)) {
-        // What names another entry has a rule of its own.
-        if (naming.has(`${collection} ${field}`)) continue;
+        // What names another entry has a rule of its own, and declared choices are held to by the schema.
+        if (naming.has(`${collection} ${field}`) || fields?.get(field)?.choices) continue;
         const said = saidIn(field, entriesIn(collection, root));
         if (said.size > mostWords) continue;
         const common = [...said.keys()].filter((value) => (said.get(value)?.length ?? 0) > 1);

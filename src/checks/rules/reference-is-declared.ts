@@ -41,13 +41,13 @@ interface Fault {
 }
 
 /** Finds the fault of a declaration: a name that nothing has, or entries that nothing can name. */
-function faultOf({ collection, field, named }: Reference, site: Site): Fault | undefined {
+function faultOf({ collection, field, named, pointer }: Reference, site: Site): Fault | undefined {
   const collections = collectionsIn(asJson(site.manifest));
   const names = [...collections.keys()].sort();
-  const place = memberPointer('/references', collection);
   const noCollection = (name: string): string => `No collection is named "${name}". ${suggestion(name, names, '')}`;
-  if (!names.includes(collection)) return { pointer: place, part: 'key', message: noCollection(collection) };
-  const pointer = memberPointer(place, field);
+  if (!names.includes(collection)) {
+    return { pointer: memberPointer('/references', collection), part: 'key', message: noCollection(collection) };
+  }
   const fields = [...fieldNames(site, collection)].sort();
   if (fields.length > 0 && !fields.includes(field)) {
     const message = `No entry of "${collection}" has a field "${field}". ${suggestion(field, fields, '')}`;

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the schemas. Change those, not this file.
-import type { BlockTypes, ProviderTypes } from '../../checks/registry';
+import type { BlockTypes, FieldKinds, ProviderTypes } from '../../checks/registry';
 import { blockTypes, composedProviders } from './block-types';
 import * as validators from './validators';
 /** What is known of each block type. */
@@ -38,4 +38,22 @@ export const blocks: BlockTypes = {
 export const providers: ProviderTypes = {
   'emailjs': { ...composedProviders['emailjs'], settings: validators.settingsEmailjs },
   'webhook': { ...composedProviders['webhook'], settings: validators.settingsWebhook },
+};
+/** What validates each kind of field. */
+export const fields: FieldKinds = {
+  'text': { declaration: validators.fieldText, value: validators.valueText },
+  'copy': { declaration: validators.fieldCopy, value: validators.valueCopy },
+  'number': { declaration: validators.fieldNumber, value: validators.valueNumber },
+  'money': { declaration: validators.fieldMoney, value: validators.valueMoney },
+  'date': { declaration: validators.fieldDate, value: validators.valueDate },
+  'picture': { declaration: validators.fieldPicture, value: validators.valuePicture },
+  'file': { declaration: validators.fieldFile, value: validators.valueFile },
+  'link': { declaration: validators.fieldLink, value: validators.valueLink },
+  'flag': { declaration: validators.fieldFlag, value: validators.valueFlag },
+  'icon': { declaration: validators.fieldIcon, value: validators.valueIcon },
+  'choice': { declaration: validators.fieldChoice, value: validators.valueChoice },
+  'yesNo': { declaration: validators.fieldYesNo, value: validators.valueYesNo },
+  'texts': { declaration: validators.fieldTexts, value: validators.valueTexts },
+  'entry': { declaration: validators.fieldEntry, value: validators.valueEntry },
+  'other': { declaration: validators.fieldOther, value: validators.valueOther },
 };
