@@ -1,4 +1,6 @@
 import { readUrl } from '../addresses/read-url';
+import type { Json } from '../manifest/manifest';
+import { ownMember } from '../manifest/own-member';
 import { dayMeant, timeMeant } from './dates';
 import { canonicalTag, codeNamed } from './names-of-codes';
 
@@ -58,4 +60,12 @@ const domainBefore = /^(?:https?:\/\/[^/]*|(?:[a-z\d-]+\.)+(?!(?:html?|php\d?|as
 function domainIn(text: string): string | undefined {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   return readUrl(address)?.hostname.replace(/^www\./, '');
+}
+
+/** Says how to write a value as one of another type, where quotes alone make the difference. */
+export function remedyOfType(type: string, value: Json | undefined): string {
+  if (typeof value === 'number' && type === 'string') return ` Write "${value}".`;
+  const written = { number: /^-?(0|[1-9]\d*)(\.\d+)?$/, integer: /^-?(0|[1-9]\d*)$/, boolean: /^(true|false)$/ };
+  const isMeant = typeof value === 'string' && ownMember(written, type)?.test(value);
+  return isMeant ? ` Write ${value} without quotes.` : '';
 }

@@ -9,10 +9,10 @@ import { wordsOf } from '../manifest/words-of';
 import { choiceHint, choiceMeant } from './choices';
 import { calendarFlaw, isPastDay } from './dates';
 import { emptyTextMessage, isEmptyText } from './empty-text';
-import { fittingText } from './fitting-text';
+import { fittingText, remedyOfType } from './fitting-text';
 import { type Finding, wordingOf } from './problem';
 import { shorten } from './short-message';
-import { nearestName, suggestion } from './spelling';
+import { nearestName, unknownHint } from './spelling';
 
 /**
  * Makes a finding of every mistake that a validation found in `root`, with pointers relative to that. `schemaAt` gives
@@ -113,16 +113,6 @@ export function schemaProblems(
   });
 }
 
-/** Says what to do about an unknown name of a group, in which some of the known ones are still free. */
-function unknownHint(name: string, free: string[], known: string[], remedy: string | undefined): string {
-  if (nearestName(name, free) !== undefined) return suggestion(name, free, '');
-  if (remedy !== undefined) return remedy;
-  const twin = nearestName(name, known);
-  return twin === undefined
-    ? suggestion(name, known, 'Remove it.')
-    : `"${twin}" is there already: remove one of the two.`;
-}
-
 /** The most unknown names of one group that are told. */
 const mostNamed = 20;
 
@@ -210,17 +200,8 @@ function neededMessage(written: string | string[], value: Json | undefined, sche
   const { description } = schema;
   const types = isForField(schema) ? [written].flat().filter((type) => type !== 'string') : written;
   const about = description ? ` ${description}` : '';
-  const meant = valueMeant(String(types), value);
-  const remedy = meant === undefined ? '' : ` Write ${meant}.`;
+  const remedy = remedyOfType(String(types), value);
   return partsOf(`${sayTypes(types)} is needed here, but this is ${typeInWords(value)}.${remedy}${about}`);
-}
-
-/** Writes a value as one of another type, where quotes alone make the difference. */
-function valueMeant(type: string, value: Json | undefined): string | undefined {
-  if (typeof value === 'number' && type === 'string') return `"${value}"`;
-  const isNumber = typeof value === 'string' && /^-?(0|[1-9]\d*)(\.\d+)?$/.test(value);
-  if (isNumber && (type === 'number' || (type === 'integer' && !value.includes('.')))) return `${value} without quotes`;
-  return type === 'boolean' && (value === 'true' || value === 'false') ? `${value} without quotes` : undefined;
 }
 
 /**

@@ -42,6 +42,16 @@ export function suggestion(name: string, candidates: string[], noneWords: string
   return nearest === undefined ? choice(name, candidates, noneWords, most) : `Did you mean "${nearest}"?`;
 }
 
+/** Says what to do about an unknown name of a group, in which some of the known ones are still free. */
+export function unknownHint(name: string, free: string[], known: string[], remedy: string | undefined): string {
+  if (nearestName(name, free) !== undefined) return suggestion(name, free, '');
+  if (remedy !== undefined) return remedy;
+  const twin = nearestName(name, known);
+  return twin === undefined
+    ? suggestion(name, known, 'Remove it.')
+    : `"${twin}" is there already: remove one of the two.`;
+}
+
 /** Gives the details of a finding with the candidate that `suggestion` asks about, if any. */
 export function meantBy(name: string, candidates: Iterable<string>): Pick<ReportDetails, 'meant'> {
   return meaning(name, nearestName(name, candidates));

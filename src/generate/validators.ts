@@ -27,7 +27,9 @@ export function deriveValidators(schemas: Schemas, site: Schema): string {
   for (const name of Object.keys(schemas.providers))
     validated[`settings${pascalCase(name)}`] = definitionIn(site, `${name}-delivery`);
   for (const kind of Object.keys(schemas.fields)) {
-    validated[`field${pascalCase(kind)}`] = definitionIn(site, `${kind}-field`);
+    const declaration = definitionIn(site, `${kind}-field`);
+    // Chosen by its kind, most are the same then.
+    validated[`field${pascalCase(kind)}`] = { ...declaration, properties: { ...declaration.properties, kind: {} } };
     validated[`value${pascalCase(kind)}`] = definitionIn(site, `${kind}-value`);
   }
   const shared = shareParts(validated);

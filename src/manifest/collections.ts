@@ -103,6 +103,21 @@ export function entriesIn(collection: string, root: JsonObject): PlacedEntry[] {
   );
 }
 
+/** Tells where the entries of a collection are listed, and where those of one would be that is not there yet. */
+export function listOf(collection: string, root: JsonObject): Pointer {
+  return collectionsIn(root).get(collection)?.list ?? memberPointer('/collections', collection);
+}
+
+/** Gives what stands among the entries of a collection, whatever it is; nothing where there is no such collection. */
+export function writtenEntries(collection: string, root: JsonObject): readonly Json[] {
+  return collectionsIn(root).get(collection)?.entries ?? [];
+}
+
+/** Tells whether a place is that of an entry. */
+export function isEntry(pointer: Pointer): boolean {
+  return entryAround(pointer)?.entry === pointer;
+}
+
 /** Gives the entry that a place lies in or is, by its pointer alone; undefined where it lies in none. */
 export function entryAround(pointer: Pointer): { collection: Pointer; list: Pointer; entry: Pointer } | undefined {
   const [entry, list, collection] = /^((\/collections\/[^/]+)(?:\/entries)?)\/\d+(?=\/|$)/.exec(pointer) ?? [];

@@ -197,8 +197,12 @@ test('a list chooses by the choices of a field, whether an entry has made one or
     '/routes/0/blocks/-': { type: 'list', heading: 'By flour', items: [items(flour), 'More'] },
   });
   expect(found('where-can-be-met', withList('Wheat'), files)).toBe('nothing');
-  expect(found('where-can-be-met', withList('Wheatt'), files)).toMatchInlineSnapshot(`""Wheatt" → No entry of "breads" has "Wheatt" as its "flour". Did you mean "Wheat"?"`);
-  expect(found('where-can-be-met', withList('Rice'), files)).toMatchInlineSnapshot(`""Rice" → No entry of "breads" has "Rice" as its "flour". There is: "Wheat", "Rye"."`);
+  expect(found('where-can-be-met', withList('Wheatt'), files)).toMatchInlineSnapshot(
+    `""Wheatt" → No entry of "breads" has "Wheatt" as its "flour". Did you mean "Wheat"?"`,
+  );
+  expect(found('where-can-be-met', withList('Rice'), files)).toMatchInlineSnapshot(
+    `""Rice" → No entry of "breads" has "Rice" as its "flour". There is: "Wheat", "Rye"."`,
+  );
 });
 
 test('the schema tells of a declared field what its kind and its help say', () => {

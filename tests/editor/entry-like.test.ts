@@ -23,7 +23,7 @@ const root: JsonObject = { collections: { countries } };
 const [finland = {}] = countries;
 
 test('asks for what tells entries apart, its name first, and for nothing else', () => {
-  expect(tellingFields(countries, finland).map(({ name }) => name)).toEqual([
+  expect(tellingFields({ entries: countries }, finland).map(({ name }) => name)).toEqual([
     'country',
     'slug',
     'airport',
@@ -35,12 +35,12 @@ test('asks for what tells entries apart, its name first, and for nothing else', 
     { title: 'Fair', kind: 'Open day', date: '2027-03-06' },
     { title: 'Fair', kind: 'Open day', date: '2027-04-06' },
   ];
-  expect(tellingFields(talks, talks[0] ?? {})).toEqual([{ name: 'date', label: 'Date', isDay: true }]);
+  expect(tellingFields({ entries: talks }, talks[0] ?? {})).toEqual([{ name: 'date', label: 'Date', isDay: true }]);
 });
 
 test('proposes what follows from the name, and the address from the slug that was written', () => {
   const propose = (name: string, answers: Record<string, string>): string =>
-    answersFor(finland, tellingFields(countries, finland), answers, 'en')[name] ?? '';
+    answersFor(finland, tellingFields({ entries: countries }, finland), answers, 'en')[name] ?? '';
   expect(propose('slug', { country: 'Côte d’Ivoire' })).toBe('cote-divoire');
   expect(propose('pageTitle', { country: 'Ireland' })).toBe('Study in Ireland');
   expect(propose('path', { country: 'Ireland' })).toBe('/study/ireland');

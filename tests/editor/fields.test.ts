@@ -115,7 +115,7 @@ test('an item that is taken begins with what it must say, each from the field of
     fields,
   }));
   const entries = [{ name: 'Lamp', answer: 'No.' }];
-  const as = templateOf(item ?? { kind: 'switch' }, entries, undefined);
+  const as = templateOf(item ?? { kind: 'switch' }, { entries }, undefined);
   expect(as).toEqual({ question: '{name}', answer: '{answer}' });
   expect(isTaken({ from: 'questions', as })).toBe(true);
   expect(isTaken({ question: 'Why?' })).toBe(false);
@@ -126,7 +126,7 @@ test('a button that is taken leads to the page of its entry, where entries have 
   const entries = [{ name: 'Lamp', slug: 'lamp' }];
   const routes = [{ path: '/' }, { path: '/lamps/{slug}', from: 'lamps' }];
   const taken = (collection: string) =>
-    templateOf({ kind: 'group', fields }, entries, pagePathOf({ routes }, collection));
+    templateOf({ kind: 'group', fields }, { entries }, pagePathOf({ routes }, collection));
   expect(taken('lamps')).toEqual({ label: '{name}', to: '/lamps/{slug}' });
   expect(taken('chairs')).toEqual({ label: '{name}', to: '' });
 });

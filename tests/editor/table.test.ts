@@ -29,12 +29,12 @@ for (const site of ['agency', 'kajak', 'werkstatt', 'tajlid']) {
     const filled = Object.values<Json[]>(collections).filter((entries) => entries.length > 0);
     expect(filled.length).toBeGreaterThan(1);
     for (const entries of filled) {
-      const { plain } = columnsOf(entries);
-      const cells = (await readCsv(await writeCsv(entries))) as string[][];
+      const { plain } = columnsOf({ entries });
+      const cells = (await readCsv(await writeCsv({ entries }))) as string[][];
       expect(cells).toHaveLength(entries.length + 1);
-      if (keyOf(entries, plain) !== undefined) expect(changingRows(readNamed(entries, cells))).toEqual([]);
+      if (keyOf(entries, plain) !== undefined) expect(changingRows(readNamed({ entries }, cells))).toEqual([]);
       const start = plain[0]?.name ?? '';
-      expect(changingRows(readPasted(entries, cells.slice(1), 0, start))).toEqual([]);
+      expect(changingRows(readPasted({ entries }, cells.slice(1), 0, start))).toEqual([]);
     }
   });
 }
@@ -45,7 +45,7 @@ test('a row changes the entry with its key, else is added; types, lists and all 
     ['night', '5 000', 'no', '1.9.2027', 'x'],
     ['noon', '12,5', 'yes', '2027-09-02', 'x'],
   ];
-  const taking = readNamed(trips, cells);
+  const taking = readNamed({ entries: trips }, cells);
   expect(taking.notes).toEqual([
     'The column “Nonsense” is not taken: no entry has a field of that name.',
     'A row changes the entry with the same address ending (the column “Slug”), or else is a new one.',
@@ -60,19 +60,16 @@ test('a row changes the entry with its key, else is added; types, lists and all 
 });
 
 test('the column of the address ending is known by its words, too, also where no entry says yet what there is', () => {
-  const known = readNamed(trips, [
+  const known = readNamed({ entries: trips }, [
     ['Address ending', 'price'],
     ['night', '5000'],
   ]);
   expect(known.rows.map(({ index, values }) => [index, values])).toEqual([[0, [['price', 5000]]]]);
   expect(known.notes[0]).toBe('A row changes the entry with the same address ending, or else is a new one.');
-  const { rows, notes } = readNamed(
-    [],
-    [
-      ['address ending', 'name'],
-      ['noon', 'Noon'],
-    ],
-  );
+  const { rows, notes } = readNamed({ entries: [] }, [
+    ['address ending', 'name'],
+    ['noon', 'Noon'],
+  ]);
   expect(rows.map(({ values }) => Object.fromEntries(values))).toEqual([{ slug: 'noon', name: 'Noon' }]);
   expect(notes).toEqual([]);
 });
@@ -80,7 +77,7 @@ test('the column of the address ending is known by its words, too, also where no
 test('a column of what no cell can hold is answered once, and one without a name as such', () => {
   const fitted = trips.map((trip) => ({ ...trip, photo: { src: 'uploads/a.jpg', alt: '' }, fits: ['children'] }));
   const says = (...columns: string[]): string[] =>
-    readNamed(fitted, [
+    readNamed({ entries: fitted }, [
       ['slug', ...columns],
       ['night', ...columns.map((column) => column.trim() && 'x')],
     ]).notes;
@@ -106,11 +103,13 @@ test('a column of what no cell can hold is answered once, and one without a name
     ['slug', ''],
     ['night', 'x'],
   ];
-  expect(readNamed(fitted, unnamed).notes[0]).toBe('A column without a name in the first line is not taken.');
+  expect(readNamed({ entries: fitted }, unnamed).notes[0]).toBe(
+    'A column without a name in the first line is not taken.',
+  );
 });
 
 test('blanks around what a cell says are none of it', () => {
-  const { rows } = readNamed(trips, [
+  const { rows } = readNamed({ entries: trips }, [
     [' slug ', 'name'],
     [' night ', ' Night\u00A0'],
     ['noon ', ' At noon'],
@@ -128,7 +127,7 @@ test('blanks around what a cell says are none of it', () => {
 });
 
 test('two rows with one key are told apart from one, and a table without a key adds its rows', () => {
-  const twice = readNamed(trips, [
+  const twice = readNamed({ entries: trips }, [
     ['slug', 'name'],
     ['night', 'One'],
     ['night', 'Two'],
@@ -137,31 +136,31 @@ test('two rows with one key are told apart from one, and a table without a key a
     [],
     ['Another row changes the same entry: address ending night.'],
   ]);
-  const { rows, notes } = readNamed(trips, [['name'], ['Noon']]);
+  const { rows, notes } = readNamed({ entries: trips }, [['name'], ['Noon']]);
   expect(rows.map(({ index }) => index)).toEqual([undefined]);
   expect(notes[0]).toMatch(/^No column tells which entry a row is/);
 });
 
 test('a table that names a column twice is refused, by its name or by its label, and says which', () => {
-  const says = (header: string[]): string | undefined => sayTwice(trips, [header, ['night', 'A', 'B']]);
+  const says = (header: string[]): string | undefined => sayTwice({ entries: trips }, [header, ['night', 'A', 'B']]);
   expect(says(['slug', 'name', 'price'])).toBe(undefined);
   expect(says(['slug', 'Nonsense', 'Nonsense'])).toBe(undefined);
   expect(says(['name', 'slug', 'Name'])).toBe(
     'The first line names a column twice: “Name”. Delete one of the two or give it another name; then choose the file again.',
   );
-  expect(sayTwice([], [['name', 'name']])).toContain('“name”');
+  expect(sayTwice({ entries: [] }, [['name', 'name']])).toContain('“name”');
 });
 
 test('cells are pasted to the right and below, and rows are added where there are none', async () => {
   const cells = await readCells('Night II\t5000\tfalse\nDawn II\t31\ttrue\r\nNoon\t20\ttrue\n');
-  const taking = readPasted(trips, cells, 0, 'name');
+  const taking = readPasted({ entries: trips }, cells, 0, 'name');
   expect(taking.notes).toEqual([]);
   expect(taken(taking)).toEqual([
     { ...trips[0], name: 'Night II', price: 5000, open: false },
     { ...trips[1], name: 'Dawn II', price: 31, open: true },
     { name: 'Noon', price: 20, open: true },
   ]);
-  expect(readPasted(trips, [['+254', 'more']], 1, 'phone').notes).toEqual([
+  expect(readPasted({ entries: trips }, [['+254', 'more']], 1, 'phone').notes).toEqual([
     'One column more than the table has from there on: not taken.',
   ]);
 });
@@ -171,7 +170,7 @@ test('what is written over a list in a cell is not taken', () => {
     { slug: 'one', note: 'words' },
     { slug: 'two', note: ['a', 'list'] },
   ];
-  const taking = readNamed(mixed, [
+  const taking = readNamed({ entries: mixed }, [
     ['slug', 'note'],
     ['two', 'other'],
   ]);
@@ -179,7 +178,7 @@ test('what is written over a list in a cell is not taken', () => {
 });
 
 test('what can be read in two ways is refused, and says how to write it', () => {
-  const [, , price, open, next] = columnsOf(trips).plain;
+  const [, , price, open, next] = columnsOf({ entries: trips }).plain;
   if (!price || !open || !next) throw new Error('The trips have these fields.');
   const read = (text: string, column: typeof price): unknown => {
     const found = readCell(text, column, undefined);
@@ -208,7 +207,7 @@ test('a text that reads like a number stays a text, and what is written in both 
     { founded: '2027', phone: '0712 345 678' },
     { founded: '2031', phone: 7 },
   ];
-  const [founded, phone] = columnsOf(entries).plain;
+  const [founded, phone] = columnsOf({ entries }).plain;
   if (!founded || !phone) throw new Error('The entries have these fields.');
   expect(readCell('2099', founded, '2027')).toEqual({ value: '2099' });
   expect(readCell('254700', phone, '0712 345 678')).toEqual({ value: '254700' });
@@ -217,7 +216,7 @@ test('a text that reads like a number stays a text, and what is written in both 
 });
 
 test('an empty cell leaves a field out, but for a list that stands there', () => {
-  const [night] = taken(readPasted(trips, [['', '']], 0, 'name')) as JsonObject[];
+  const [night] = taken(readPasted({ entries: trips }, [['', '']], 0, 'name')) as JsonObject[];
   expect(night).toEqual({ slug: 'night', open: true, next: '2027-08-14', day: ['Meet', 'Paddle'] });
 });
 

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { isEntry } from '../../manifest/collections';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { LaterWindow } from '../frame/later-window';
-import { duplicateMember, isEntry, memberAt } from '../members/members';
+import { duplicateMember, memberAt } from '../members/members';
 import { type Part, partAt } from '../naming/parts';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { useCopy } from './copy-and-paste';

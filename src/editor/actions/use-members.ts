@@ -1,6 +1,7 @@
+import { isEntry } from '../../manifest/collections';
 import type { Pointer } from '../../manifest/pointer';
 import { pagesIn, pagesMadeOf } from '../drawing/engine';
-import { besideRemoved, type Edit, isEntry, memberAt, moveMember, removeMember } from '../members/members';
+import { besideRemoved, type Edit, memberAt, moveMember, removeMember } from '../members/members';
 import { placesSaying, sayStill } from '../members/places-saying';
 import { type Leaving, leadingTo, pageAbove, withoutPages } from '../members/removal';
 import { openPart } from '../naming/parts';

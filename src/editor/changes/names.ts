@@ -1,9 +1,10 @@
+import { collectionsIn, writtenEntries } from '../../manifest/collections';
 import { identityOf, isContainer } from '../../manifest/identity';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import { placesNaming } from '../../manifest/places-naming';
-import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { valueAt } from '../../manifest/pointer';
 import { type Renaming, withLinksRenamed } from '../../manifest/rename-route';
 import { pagesIn } from '../drawing/engine';
 
@@ -14,13 +15,16 @@ import { pagesIn } from '../drawing/engine';
 export function withNamesOf(root: JsonObject, one: JsonObject, other: JsonObject, now: Date): JsonObject {
   const [left, taken] = [pathsOnlyIn(one, other, now), pathsOnlyIn(other, one, now)];
   const pages = [
-    ...renamedIn('/routes', 'path', one, other),
+    ...renamedBetween(
+      [one, other].map(({ routes }) => (Array.isArray(routes) ? routes : [])),
+      'path',
+    ),
     ...changed(partsAt(one, left, now), partsAt(other, taken, now)),
   ];
   const after = pages.length === 0 ? root : withLinksRenamed(root, pages).after;
-  return Object.keys(one.collections ?? {}).reduce<Json>((site, collection) => {
-    const list = memberPointer('/collections', collection);
-    const places = renamedIn(list, 'slug', one, other).flatMap(({ from, to }) =>
+  return [...collectionsIn(one).keys()].reduce<Json>((site, collection) => {
+    const entries = [one, other].map((version) => writtenEntries(collection, version));
+    const places = renamedBetween(entries, 'slug').flatMap(({ from, to }) =>
       [...placesNaming(collection, from, root)].map((place) => ({ place, to })),
     );
     return places.reduce((value, { place, to }) => set(value, place, to), site);
@@ -42,15 +46,14 @@ function partsAt(root: JsonObject, paths: ReadonlySet<string>, now: Date): Map<s
   return new Map(made);
 }
 
-/** What the items of a list say under a name in each of two versions, where that is not the same. */
-function renamedIn(list: Pointer, name: string, one: JsonObject, other: JsonObject): Renaming[] {
-  const [were, are] = [one, other].map((root) => valueAt(root, list));
-  if (were === are || !Array.isArray(were) || !Array.isArray(are)) return [];
+/** What the items of a list say under a name in each of its two versions, where that is not the same. */
+function renamedBetween([were = [], are = []]: (readonly Json[])[], name: string): Renaming[] {
+  if (were === are) return [];
   return changed(saidBy(were, new Set(are), name), saidBy(are, new Set(were), name));
 }
 
 /** What items say under a name, but those that are known, by which part each is. */
-function saidBy(items: Json[], known: ReadonlySet<Json>, name: string): Map<string, string> {
+function saidBy(items: readonly Json[], known: ReadonlySet<Json>, name: string): Map<string, string> {
   const said = items.flatMap((item): [string, string][] => {
     const words = isObject(item) && !known.has(item) ? item[name] : undefined;
     return typeof words === 'string' ? [[partOf(item), words]] : [];

@@ -6,6 +6,7 @@ import { sayTarget } from '../members/removal';
 import { namesWithin, pageTitle, partAt, sectionTitle, shortened, typeTitle } from '../naming/parts';
 import { inWords, sayPath, withinWords } from '../words/in-words';
 import { entriesAt, sayText } from '../words/say-text';
+import { collectionTitle } from '../words/titles';
 import { compareVersions, type Difference } from './differences';
 
 /** A difference in words. */
@@ -98,8 +99,8 @@ function wordsOf(root: JsonObject, now: Date, place: Pointer): [part: string, ..
   const within = isObject(valueAt(root, place)) ? names.replace(/where$/, 'which of them') : names;
   const [section = '', name = ''] = pointerKeys(pointer);
   if (kind === 'section') return [title, within];
-  if (kind === 'collection') return [sectionTitle(section), title];
-  if (kind === 'entry') return [inWords(name), title, within];
+  if (kind === 'collection') return [sectionTitle(section), within === '' ? title : `${title} ${within}`];
+  if (kind === 'entry') return [collectionTitle(root, name), title, within];
   if (section === 'shared')
     return within === '' ? [sectionTitle(section), inWords(name)] : [`Shared block ${inWords(name)}`, within];
   if (kind === 'page')

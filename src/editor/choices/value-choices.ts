@@ -1,9 +1,10 @@
 import { formats, type Locale, writeValue } from '../../compose/write-value';
+import { collectionsIn } from '../../manifest/collections';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
-import { type Pointer, valueAt } from '../../manifest/pointer';
-import { fieldsOfEntries } from '../inputs/fields-of-entries';
+import { type Pointer, pointerKeys } from '../../manifest/pointer';
 import { fillsTexts } from '../inputs/inputs';
+import { knownFields } from '../inputs/known-fields';
 import { inWords } from '../words/in-words';
 import { collectionsAround, sayingsIn, ways } from '../words/say-text';
 import type { WordChoice } from './word-choices';
@@ -14,9 +15,9 @@ import type { WordChoice } from './word-choices';
  */
 export function valueChoices(pointer: Pointer, root: JsonObject, now: Date): WordChoice[] {
   const { locale, values: said } = sayingsIn(root, now);
-  const fields = collectionsAround(pointer, root).flatMap((list) => {
-    const entries = valueAt(root, list) as Json[];
-    return fieldsOfEntries(entries)
+  const fields = collectionsAround(pointer, root).flatMap((collection) => {
+    const { name: from = '', entries = [] } = collectionsIn(root).get(pointerKeys(collection)[1] ?? '') ?? {};
+    return knownFields(root, from)
       .filter(({ input }) => fillsTexts(input))
       .flatMap(({ name, label }) => {
         const own = { name, title: label, says: 'as each entry says it' };

@@ -1,3 +1,4 @@
+import { collectionsIn } from '../../manifest/collections';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
@@ -7,17 +8,16 @@ import { slugOf } from '../../manifest/slug';
 import { writtenUses } from '../../manifest/uses';
 import { nameInFile } from '../members/entry-like';
 import type { Edit } from '../members/members';
-import { titleFields } from '../naming/parts';
 import { inWords } from '../words/in-words';
 import { languageOf } from '../words/site-language';
+import { collectionTitle, titleFields } from '../words/titles';
 
 /** The name that a collection has in the file, from what it is called; or in words why it cannot be called so. */
 export function collectionName(root: JsonObject, called: string): { name: string } | { problem: string } {
-  const { collections } = root;
   const name = nameInFile(called.trim(), languageOf(root));
   if (name === '') return { problem: 'A collection needs a name that begins with a letter from a to z.' };
-  const isTaken = isObject(collections) && Object.hasOwn(collections, name);
-  return isTaken ? { problem: `There is a collection “${inWords(name)}” already.` } : { name };
+  const isTaken = collectionsIn(root).has(name);
+  return isTaken ? { problem: `There is a collection “${collectionTitle(root, name)}” already.` } : { name };
 }
 
 /** Adds a collection with its first entry, which has the fields of an entry of another one and says nothing in them yet. */
@@ -48,13 +48,13 @@ function emptied(value: Json): Json | undefined {
 }
 
 /** Deletes a collection that nothing uses. */
-export function removeCollection(root: JsonObject, list: Pointer): Edit {
-  const isLast = isObject(root.collections) && Object.keys(root.collections).length === 1;
-  const after = remove(root, isLast ? '/collections' : list) as JsonObject;
+export function removeCollection(root: JsonObject, pointer: Pointer): Edit {
+  const isLast = collectionsIn(root).size === 1;
+  const after = remove(root, isLast ? '/collections' : pointer) as JsonObject;
   return {
-    says: `Collection ${inWords(pointerKeys(list).at(-1) ?? '')} deleted`,
+    says: `Collection ${collectionTitle(root, pointerKeys(pointer).at(-1) ?? '')} deleted`,
     place: '/routes/0',
-    from: list,
+    from: pointer,
     after,
   };
 }
@@ -63,6 +63,8 @@ export function removeCollection(root: JsonObject, list: Pointer): Edit {
 export function usesOf(root: JsonObject, collection: string): Pointer[] {
   const taken = writtenUses(root, 'collection', collection);
   const named = referencesIn(root).filter((one) => [one.collection, one.named].includes(collection));
-  const fields = named.map((one) => memberPointer(memberPointer('/references', one.collection), one.field));
+  // What it declares of its own entries goes with it.
+  const own = memberPointer('/collections', collection);
+  const fields = named.map(({ pointer }) => pointer).filter((pointer) => !pointer.startsWith(`${own}/`));
   return [...taken.map(({ pointer }) => pointer), ...fields];
 }

@@ -1,11 +1,12 @@
+import { collectionsIn } from '../../manifest/collections';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import { referencesIn } from '../../manifest/references';
 import { columnsOf, isPlain } from '../inputs/columns';
 import { dayInWords } from '../words/day-in-words';
-import { inWords } from '../words/in-words';
 import { sayText } from '../words/say-text';
+import { fieldTitle } from '../words/titles';
 
 /** A value that can be compared. */
 export type Plain = string | number | boolean;
@@ -57,18 +58,17 @@ export function fieldsIn(root: JsonObject, now: Date, collection: string): Asked
     ownFieldsIn(root, now, other).map((one) => ({
       ...one,
       name: `${field}.${one.name}`,
-      label: `${inWords(field)}: ${one.label}`,
+      label: `${fieldTitle(root, collection, field)}: ${one.label}`,
     })),
   );
   return [...ownFieldsIn(root, now, collection), ...named];
 }
 
 function ownFieldsIn(root: JsonObject, now: Date, collection: string): Asked[] {
-  const { collections } = root;
-  const entries = isObject(collections) ? collections[collection] : undefined;
-  if (!Array.isArray(entries)) return [];
-  return columnsOf(entries).plain.map(({ name, label }) => {
-    const values = [...new Set(entries.flatMap((entry) => (isObject(entry) ? plainIn(entry[name]) : [])))];
+  const { entries, fields } = collectionsIn(root).get(collection) ?? { entries: [] };
+  return columnsOf({ entries, ...(fields && { fields }) }).plain.map(({ name, label, choices: declared = [] }) => {
+    const said = entries.flatMap((entry) => (isObject(entry) ? plainIn(entry[name]) : []));
+    const values = [...new Set<Plain>([...declared, ...said])];
     const choices = values.map((value) => ({ value, label: sayChoice(value, root, now) }));
     return { name, label, choices: choices.length > mostChoices ? [] : choices, values };
   });

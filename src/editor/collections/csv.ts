@@ -1,6 +1,5 @@
 import { isObject } from '../../manifest/is-object';
-import type { Json } from '../../manifest/manifest';
-import { columnsOf } from '../inputs/columns';
+import { columnsOf, type Entries } from '../inputs/columns';
 import { cellText } from '../inputs/read-cell';
 
 /** What a spreadsheet would take for a formula. */
@@ -10,10 +9,10 @@ const formula = /^'*[=+\-@\t\r]/;
 const markLine = /^\s*"?sep=(\\t|[^"\r\n])"?\1*[ \t]*(?:\r\n?|\n)/i;
 
 /** The entries of a collection as a CSV file (RFC 4180) that Excel reads as UTF-8. */
-export async function writeCsv(entries: readonly Json[]): Promise<string> {
+export async function writeCsv(collection: Entries): Promise<string> {
   const { default: papa } = await import('papaparse');
-  const { plain } = columnsOf(entries);
-  const rows = entries.map((entry) =>
+  const { plain } = columnsOf(collection);
+  const rows = collection.entries.map((entry) =>
     plain.map(({ name }) => kept(cellText(isObject(entry) ? entry[name] : undefined))),
   );
   return `\uFEFF${papa.unparse([plain.map(({ name }) => name), ...rows], { newline: '\r\n' })}\r\n`;

@@ -2,9 +2,9 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { insert, remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
-import { type Column, columnsOf, isPlain, keyOf } from '../inputs/columns';
+import { type Column, type Columns, columnsOf, type Entries, isPlain, keyOf } from '../inputs/columns';
 import { cellText, readCell } from '../inputs/read-cell';
-import { inWords, nameCalled, withinWords } from '../words/in-words';
+import { inSentence, inWords, nameCalled, withinWords } from '../words/in-words';
 
 /** A row from elsewhere, read and not taken yet. */
 export interface TakenRow {
@@ -25,8 +25,9 @@ export interface Taking {
 }
 
 /** Reads the cells of a spreadsheet that are pasted into a cell of the table: to the right of it, and below. */
-export function readPasted(entries: readonly Json[], cells: string[][], index: number, name: string): Taking {
-  const { plain } = columnsOf(entries);
+export function readPasted(collection: Entries, cells: string[][], index: number, name: string): Taking {
+  const { entries } = collection;
+  const { plain } = columnsOf(collection);
   const start = plain.findIndex((column) => column.name === name);
   const columns = plain.slice(start);
   const widest = Math.max(...cells.map((row) => row.length));
@@ -44,8 +45,8 @@ export function readPasted(entries: readonly Json[], cells: string[][], index: n
 }
 
 /** Says which columns stand twice in the first row of a table, so that nobody could tell which of them counts. */
-export function sayTwice(entries: readonly Json[], [header = []]: string[][]): string | undefined {
-  const named = namedBy(entries, header);
+export function sayTwice(collection: Entries, [header = []]: string[][]): string | undefined {
+  const named = namedBy(collection, header);
   const twice = header.filter((_, at) => {
     const name = named[at]?.name;
     return name !== undefined && named.findIndex((column) => column?.name === name) < at;
@@ -56,9 +57,10 @@ export function sayTwice(entries: readonly Json[], [header = []]: string[][]): s
 }
 
 /** Reads a table whose first row names the columns; a row whose key an entry has changes that entry, any other is a new one. */
-export function readNamed(entries: readonly Json[], [header = [], ...cells]: string[][]): Taking {
-  const known = columnsOf(entries);
-  const columns = namedBy(entries, header);
+export function readNamed(collection: Entries, [header = [], ...cells]: string[][]): Taking {
+  const { entries } = collection;
+  const known = columnsOf(collection);
+  const columns = namedBy(collection, header);
   const unknown = header.filter((_, at) => columns[at] === undefined && cells.some((row) => hasWords(row[at])));
   const key = keyOf(entries, known.plain);
   const keyAt = columns.findIndex((column) => column?.name === key && key !== undefined);
@@ -85,20 +87,20 @@ export function readNamed(entries: readonly Json[], [header = [], ...cells]: str
         : `A row changes the entry with the same ${withColumn(key ?? '', header[keyAt] ?? '')}, or else is a new one.`,
     );
   }
-  const untouched = known.others.filter((name) => notTaken.every(({ field }) => field !== name));
+  const untouched = known.others.filter(({ name }) => notTaken.every(({ field }) => field !== name));
   if (untouched.length > 0) notes.push(leftOutWords(untouched));
   return { rows, notes };
 }
 
 /** Why a column is not taken, and the field of that name where there is one that no cell can hold. */
-function sayNotTaken(written: string, others: readonly string[]): { note: string; field?: string } {
+function sayNotTaken(written: string, others: Columns['others']): { note: string; field?: string } {
   const column = written.trim();
   if (column === '') return { note: 'A column without a name in the first line is not taken.' };
-  const field = others.find((name) => isCalled(name, inWords(name), column));
-  if (field === undefined) return { note: `The column “${column}” is not taken: no entry has a field of that name.` };
+  const field = others.find(({ name, label }) => isCalled(name, label, column));
+  if (!field) return { note: `The column “${column}” is not taken: no entry has a field of that name.` };
   return {
     note: `The column “${column}” is not taken: that field is a list or a group, which stands in the form of each entry. It is left as it is.`,
-    field,
+    field: field.name,
   };
 }
 
@@ -113,8 +115,9 @@ function withColumn(name: string, column: string): string {
 }
 
 /** What is not in a spreadsheet, in a sentence. */
-export function leftOutWords(names: string[]): string {
-  return `Not in the table, and left as they are: ${names.map(withinWords).join(', ')}. They are lists or groups, which stand in the form of each entry.`;
+export function leftOutWords(fields: Columns['others']): string {
+  const names = fields.map(({ label }) => inSentence(label)).join(', ');
+  return `Not in the table, and left as they are: ${names}. They are lists or groups, which stand in the form of each entry.`;
 }
 
 /** The site once rows are taken, and where they stand then. */
@@ -159,9 +162,10 @@ function readRow(entries: readonly Json[], index: number | undefined, given: [Co
   };
 }
 
-function namedBy(entries: readonly Json[], header: readonly string[]): (Column | undefined)[] {
-  const { plain } = columnsOf(entries);
-  return header.map((written) => columnNamed(written, entries.length === 0 ? undefined : plain));
+function namedBy(collection: Entries, header: readonly string[]): (Column | undefined)[] {
+  const { plain } = columnsOf(collection);
+  const isUnknown = collection.entries.length === 0 && !collection.fields;
+  return header.map((written) => columnNamed(written, isUnknown ? undefined : plain));
 }
 
 /** The column that a header means, by its name or by its label; where no entry says what there is, by any name that a field may have. */

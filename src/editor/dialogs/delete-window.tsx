@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
+import { isEntry } from '../../manifest/collections';
 import type { JsonObject } from '../../manifest/manifest';
 import { remove } from '../../manifest/operations';
 import type { Pointer } from '../../manifest/pointer';
 import { pagesIn } from '../drawing/engine';
 import { Window } from '../frame/window';
-import { isEntry } from '../members/members';
+
 import { placesSaying, sayStill } from '../members/places-saying';
 import { type Leaving, leadingTo, pageInstead, sayLeading, targetsOf } from '../members/removal';
 import { type Outcome, withoutLinks } from '../members/without-links';

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { collectionsIn } from '../../manifest/collections';
 import { isObject } from '../../manifest/is-object';
-import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
 import { pagesIn, pagesMadeOf } from '../drawing/engine';
 import { AskedField } from '../frame/asked-field';
 import { Window } from '../frame/window';
@@ -15,7 +16,7 @@ import {
 import { entryFields } from '../naming/entry-fields';
 import { entryTitle } from '../naming/parts';
 import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor';
-import { inWords } from '../words/in-words';
+import { collectionTitle } from '../words/titles';
 
 interface LikeWindowProps {
   /** The entry that the new one is like, to begin with. */
@@ -28,16 +29,17 @@ export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
   const { editor, registry } = useDesk();
   const { edits, now } = useEditorState('edits', 'now');
   const list = like.slice(0, like.lastIndexOf('/'));
-  const name = pointerKeys(list).at(-1) ?? '';
+  const [, name = ''] = pointerKeys(like);
   const [index, setIndex] = useState(Number(like.slice(list.length + 1)));
   const [written, setWritten] = useState<Answers>({});
   const [isAsked, setAsked] = useState(false);
   const id = useId();
   const language = useSiteLanguage();
-  const entries = valueAt(edits.root, list);
-  const model = Array.isArray(entries) ? entries[index] : undefined;
-  if (!Array.isArray(entries) || !isObject(model)) return null;
-  const fields = tellingFields(entries, model);
+  const collection = collectionsIn(edits.root).get(name);
+  const model = collection?.entries[index];
+  if (!collection || !isObject(model)) return null;
+  const { entries } = collection;
+  const fields = tellingFields(collection, model);
   const known = entryFields(edits.root, name, (type) => registry.blocks[type]?.schema);
   const answers = answersFor(model, fields, written, language);
   const problemIn = (field: TellingField): string | undefined =>
@@ -58,7 +60,7 @@ export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
     editor.open(edit.place);
   };
   return (
-    <Window title={`One more of ${inWords(name)}`} close={close}>
+    <Window title={`One more of ${collectionTitle(edits.root, name)}`} close={close}>
       <form className="new-page" onSubmit={add} noValidate>
         <div className="plain">
           <label htmlFor={id}>Like</label>

@@ -1,3 +1,4 @@
+import { isEntry } from '../../manifest/collections';
 import type { JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import { writtenUses } from '../../manifest/uses';
@@ -12,7 +13,7 @@ export function usesOfValue(root: JsonObject, name: string): number {
 export function madeOf(template: Pointer, { origins, route, pagesOfRoute }: DrawnPage): [number, 'items' | 'pages'] {
   const entries = new Map<Pointer, Set<Pointer>>();
   for (const { pointer, related } of origins.values()) {
-    if (related === undefined || !/^\/collections\/[^/]+\/\d+$/.test(pointer)) continue;
+    if (related === undefined || !isEntry(pointer)) continue;
     if (template === related || template.startsWith(`${related}/`))
       entries.set(related, (entries.get(related) ?? new Set()).add(pointer));
   }

@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import { isObject } from '../../manifest/is-object';
+import { collectionsIn } from '../../manifest/collections';
 import type { InputOf, Kind } from '../inputs/input';
 import { isTakenNumber } from '../inputs/number';
 import { weekdays } from '../inputs/several';
 import { useEditorState } from '../session/use-editor';
 import { inWords } from '../words/in-words';
+import { collectionTitle } from '../words/titles';
 import { Currency } from './currency';
 import { type InputProps, ProblemsAt, useDescribed, useEmpty, usePut, useTakeOut } from './input-parts';
 import { NumberField } from './number-field';
@@ -52,9 +53,9 @@ export function ChoiceControl({ pointer, input, value, described }: ControlProps
         value={String(value ?? input.usual ?? '')}
         onChange={({ target }) => choose(input.options[target.selectedIndex] ?? '')}
       >
-        {input.options.map((option) => (
+        {input.options.map((option, index) => (
           <option key={option} value={String(option)}>
-            {typeof option === 'string' ? inWords(option) : option}
+            {input.labels?.[index] ?? (typeof option === 'string' ? inWords(option) : option)}
             {option === input.usual && ' (the usual one)'}
           </option>
         ))}
@@ -93,9 +94,10 @@ function ChoicesExplained({ options, says, value }: ChoicesProps): ReactNode {
 
 /** The collection that something is taken from, of those that there are. */
 export function CollectionControl(props: ControlProps<InputOf<'collection'>>): ReactNode {
-  const { collections } = useEditorState().edits.root;
-  const options = isObject(collections) ? Object.keys(collections) : [];
-  return <ChoiceControl {...props} input={{ kind: 'choice', options }} />;
+  const { root } = useEditorState('edits').edits;
+  const options = [...collectionsIn(root).keys()];
+  const labels = options.map((name) => collectionTitle(root, name));
+  return <ChoiceControl {...props} input={{ kind: 'choice', options, labels }} />;
 }
 
 /** A number, with its currency where it is money. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { isObject } from '../../manifest/is-object';
+import { collectionsIn } from '../../manifest/collections';
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { Chooser } from '../frame/chooser';
@@ -7,7 +7,8 @@ import { columnsOf } from '../inputs/columns';
 import type { Field, Input, InputOf } from '../inputs/input';
 import { pagePathOf, templateOf } from '../inputs/taken';
 import { useDesk, useEditor, useEditorState } from '../session/use-editor';
-import { inWords, withinWords } from '../words/in-words';
+import { inSentence } from '../words/in-words';
+import { collectionTitle } from '../words/titles';
 import { FieldList } from './field-list';
 import { TakenActions } from './taken-actions';
 
@@ -16,11 +17,11 @@ type Item = InputOf<'list'>['item'];
 /** Items that are made of a collection: which, which of its entries, in which order, and how each one looks. */
 export function TakenView({ pointer, item, value }: { pointer: Pointer; item: Item; value: JsonObject }): ReactNode {
   const { editor } = useDesk();
-  const collections = useEditor(({ edits }) => edits.root.collections);
+  const root = useEditor(({ edits }) => edits.root);
   const from = String(value.from ?? '');
-  const entries = isObject(collections) ? collections[from] : undefined;
-  const { plain, others } = columnsOf(Array.isArray(entries) ? entries : []);
-  const names = [...plain.map(({ name }) => name), ...others].map(withinWords);
+  const called = collectionTitle(root, from);
+  const { plain, others } = columnsOf(collectionsIn(root).get(from));
+  const names = [...plain, ...others].map(({ label }) => inSentence(label));
   const fields: Field[] = [
     fieldNamed('from', 'Collection', '', { kind: 'collection' }),
     fieldNamed('limit', 'How many', 'The first so many; all of them, where this is empty.', {
@@ -39,12 +40,12 @@ export function TakenView({ pointer, item, value }: { pointer: Pointer; item: It
   return (
     <>
       <p className="hint">
-        These are made of the collection {inWords(from)}. What each of its entries says stands there; how they look is
-        said here, for all of them.
+        These are made of the collection {called}. What each of its entries says stands there; how they look is said
+        here, for all of them.
       </p>
       <p className="hint">To leave one out here alone, say so under “Which of them”.</p>
       <button type="button" onClick={() => editor.open(memberPointer('/collections', from))}>
-        Open the collection {inWords(from)}
+        Open the collection {called}
       </button>
       <TakenActions pointer={pointer} item={item} />
       <FieldList pointer={pointer} fields={fields} />
@@ -71,16 +72,16 @@ export function TakeItems({
   add: (taken: JsonObject) => void;
 }): ReactNode {
   const { root } = useEditorState('edits').edits;
-  const { collections } = root;
   const [asks, setAsks] = useState(false);
-  if (!isObject(collections) || !drawn.test(pointer)) return null;
-  const choices = Object.entries(collections).map(([name, entries]) => ({
-    name,
-    title: inWords(name),
-    says: `${Array.isArray(entries) ? entries.length : 0} entries`,
+  const collections = [...collectionsIn(root).values()];
+  if (collections.length === 0 || !drawn.test(pointer)) return null;
+  const choices = collections.map((collection) => ({
+    name: collection.name,
+    title: collectionTitle(root, collection.name),
+    says: `${collection.entries.length} entries`,
     choose: () => {
       setAsks(false);
-      add({ from: name, as: templateOf(item, Array.isArray(entries) ? entries : [], pagePathOf(root, name)) });
+      add({ from: collection.name, as: templateOf(item, collection, pagePathOf(root, collection.name)) });
     },
   }));
   return (

@@ -1,4 +1,5 @@
 import wordsFile from '../../../schema/words.schema.json';
+import { collectionsIn } from '../../manifest/collections';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
@@ -30,10 +31,9 @@ export function* allWords(root: JsonObject, schemaOf: SchemaOf): Generator<ReadW
   for (const [index, route] of routes.entries()) yield* inPage(route, `/routes/${index}`, 'routes');
   yield* inPage(root.notFound, '/notFound', 'notFound');
   for (const [name, block] of membersOf(root.shared)) yield* inBlock(block, memberPointer('/shared', name));
-  for (const [name, entries] of membersOf(root.collections)) {
-    const list = Array.isArray(entries) ? entries : [];
+  for (const { name, list, entries } of collectionsIn(root).values()) {
     const item: Input = { kind: 'group', fields: entryFields(root, name, schemaOf) };
-    yield* textsIn(list, { kind: 'list', item, itemName: 'entry' }, memberPointer('/collections', name));
+    yield* textsIn([...entries], { kind: 'list', item, itemName: 'entry' }, list);
   }
 
   function* inPage(page: Json | undefined, place: Pointer, part: string): Generator<ReadWords> {

@@ -1,5 +1,6 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { pathPointerOf } from '../../compose/routes';
+import { writtenEntries } from '../../manifest/collections';
 import { identityOf, isContainer } from '../../manifest/identity';
 import { isObject } from '../../manifest/is-object';
 import { isEqual } from '../../manifest/merge';
@@ -142,9 +143,8 @@ function EntryForm({ pointer }: { pointer: Pointer }): ReactNode {
   const pages = pagesMadeOf(pointer, pagesIn(edits.root, now));
   const addresses = pages.map(pathPointerOf);
   const isElsewhere = ({ name }: Field): boolean => addresses.includes(memberPointer(pointer, name));
-  const entries = valueAt(edits.root, memberPointer('/collections', collection));
   const asked = entryFields(edits.root, collection, (type) => registry.blocks[type]?.schema);
-  const fields = withCommon(asked, Array.isArray(entries) ? entries : []);
+  const fields = withCommon(asked, writtenEntries(collection, edits.root));
   return (
     <>
       {drawn?.entry === pointer && <OwnPage pointer={drawn.route} />}
@@ -155,7 +155,7 @@ function EntryForm({ pointer }: { pointer: Pointer }): ReactNode {
         fields={fields.filter((field) => !isElsewhere(field))}
         others={fields.filter(isElsewhere).map(({ name }) => name)}
       />
-      <AllEntries pointer={pointer.slice(0, pointer.lastIndexOf('/'))} />
+      <AllEntries pointer={memberPointer('/collections', collection)} />
     </>
   );
 }

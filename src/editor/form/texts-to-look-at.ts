@@ -1,5 +1,6 @@
 import type { Finding } from '../../checks/problem';
 import type { EditRegistry } from '../../checks/registry';
+import { collectionsIn } from '../../manifest/collections';
 import { followPointer } from '../../manifest/follow-pointer';
 import { identityOf, isContainer } from '../../manifest/identity';
 import { isObject } from '../../manifest/is-object';
@@ -60,12 +61,11 @@ function samples(root: JsonObject, findings: readonly Finding[]): TextToLookAt[]
 
 /** What entries and pages that were copied in this window still say as their models do. */
 function copies(root: JsonObject, now: Date): TextToLookAt[] {
-  const { collections, routes } = root;
-  const ofEntries = Object.entries(isObject(collections) ? collections : {}).flatMap(([name, entries]) => {
-    const list = memberPointer('/collections', name);
+  const { routes } = root;
+  const ofEntries = [...collectionsIn(root).values()].flatMap(({ list, entries }) => {
     return copiesIn(entries).flatMap(({ index, model }) => {
       const { title } = partAt(root, now, memberPointer(list, model));
-      return sameTexts(root, memberPointer(list, index), valueAt(entries, `/${model}`), title);
+      return sameTexts(root, memberPointer(list, index), entries[model], title);
     });
   });
   const pages = Array.isArray(routes) ? routes : [];
@@ -87,8 +87,7 @@ function copies(root: JsonObject, now: Date): TextToLookAt[] {
 }
 
 /** The members of a list that were made as copies of others in it, each with its model. */
-function copiesIn(list: Json | undefined): { index: number; model: number }[] {
-  const members = Array.isArray(list) ? list : [];
+function copiesIn(members: readonly Json[]): { index: number; model: number }[] {
   const numbers = new Map(members.flatMap((one, index) => (isContainer(one) ? [[identityOf(one), index]] : [])));
   return members.flatMap((one, index) => {
     const copyOf = isContainer(one) ? identityOf(one).copyOf : undefined;

@@ -1,6 +1,8 @@
+import type { Collection, DeclaredField } from '../../manifest/collections';
 import { isObject } from '../../manifest/is-object';
 import type { Json } from '../../manifest/manifest';
 import { inWords } from '../words/in-words';
+import type { FieldKind } from './known-fields';
 
 /** What the plain values of a field are; of one that some entries write as words and others as a number, words. */
 export type ColumnKind = 'words' | 'number' | 'switch' | 'day';
@@ -10,16 +12,56 @@ export interface Column {
   name: string;
   label: string;
   kind: ColumnKind;
+  /** The only words that can stand there. */
+  choices?: string[];
 }
 
-/** The fields of a collection: those with plain values, and the names of those that are groups or lists in every entry. */
+/** The fields of a collection: those with plain values, and those that are groups or lists in every entry. */
 export interface Columns {
   plain: Column[];
-  others: string[];
+  others: Pick<Column, 'name' | 'label'>[];
 }
 
-/** The fields of entries in the order in which they first appear. */
-export function columnsOf(entries: readonly Json[]): Columns {
+/** What a table is made of: entries, and the fields that their collection declares. */
+export type Entries = Pick<Collection, 'entries' | 'fields'>;
+
+/** The fields of entries: those that are declared in their order, then others in that in which they first appear. */
+export function columnsOf({ entries, fields = new Map() }: Entries = { entries: [] }): Columns {
+  const columns = [...fields].map(([name, field]) => columnOf(name, field));
+  const { plain, others } = columnsSaid(entries);
+  const isOther = ({ name }: { name: string }): boolean => !fields.has(name);
+  return {
+    plain: [...columns.filter((column) => column !== undefined), ...plain.filter(isOther)],
+    others: [
+      ...[...fields].flatMap(([name, { label = inWords(name) }], at) => (columns[at] ? [] : [{ name, label }])),
+      ...others.filter(isOther),
+    ],
+  };
+}
+
+/** The column of a declared field; undefined of one whose values no cell can hold. */
+function columnOf(name: string, { kind, label = inWords(name), choices }: DeclaredField): Column | undefined {
+  const holds = kinds[kind];
+  return holds && { name, label, kind: holds, ...(choices && { choices }) };
+}
+
+/** What cells hold of the kinds of fields that can stand in a table. */
+const kinds: { readonly [Kind in string]?: ColumnKind } = {
+  text: 'words',
+  copy: 'words',
+  number: 'number',
+  money: 'number',
+  date: 'day',
+  file: 'words',
+  link: 'words',
+  flag: 'words',
+  icon: 'words',
+  choice: 'words',
+  yesNo: 'switch',
+  entry: 'words',
+} satisfies { readonly [Kind in FieldKind]?: ColumnKind };
+
+function columnsSaid(entries: readonly Json[]): Columns {
   const found = new Map<string, Json[]>();
   for (const entry of entries) {
     if (!isObject(entry)) continue;
@@ -33,7 +75,7 @@ export function columnsOf(entries: readonly Json[]): Columns {
   const plain = [...found].filter(([, values]) => values.length > 0);
   return {
     plain: plain.map(([name, values]) => ({ name, label: inWords(name), kind: kindOf(values) })),
-    others: [...found].filter(([, values]) => values.length === 0).map(([name]) => name),
+    others: [...found].filter(([, values]) => values.length === 0).map(([name]) => ({ name, label: inWords(name) })),
   };
 }
 

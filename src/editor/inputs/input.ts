@@ -38,8 +38,8 @@ export interface InputKinds {
   when: object;
   /** What is present or not. */
   mark: object;
-  /** Of choices `says` tells what each is for; the usual one holds where nothing is written. */
-  choice: { options: (string | number)[]; says?: string[]; usual?: string };
+  /** Of choices `labels` tell what each is called, else its name does, and `says` what it is for; the usual one holds where nothing is written. */
+  choice: { options: (string | number)[]; labels?: string[]; says?: string[]; usual?: string };
   /** Several, chosen of a few. */
   several: { options: string[] };
   /** What the items are is unknown where there are none and nothing says it. */

@@ -10,12 +10,16 @@ export function cellText(value: Json | undefined): string {
 }
 
 /** Reads the words of a cell as the other entries write this field, so that a number stays a number and a day a day. */
-export function readCell(text: string, { label, kind }: Column, former: Json | undefined): Read {
+export function readCell(text: string, { label, kind, choices }: Column, former: Json | undefined): Read {
   // What no cell can hold, and what reads like it is written, stays as it is.
   if (former !== undefined && (!isPlain(former) || cellText(former) === text)) return { value: former };
   const words = text.trim();
   if (words === '') return { value: undefined };
   const fault = (why: string): Read => ({ fault: `${label}: “${words}” ${why}` });
+  if (choices) {
+    const choice = choices.find((one) => one.toLowerCase() === words.toLowerCase());
+    return choice === undefined ? fault(`is none of ${choices.join(', ')}.`) : { value: choice };
+  }
   // Blanks around words are nobody's.
   if (kind === 'words') return { value: typeof former === 'number' ? (numberIn(words) ?? words) : words };
   if (kind === 'number') {

@@ -1,7 +1,7 @@
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { type Pointer, valueAt } from '../../manifest/pointer';
-import { columnsOf } from './columns';
+import { columnsOf, type Entries } from './columns';
 import type { Input } from './input';
 import { emptyValue, fieldsIn } from './inputs';
 import { wordsAskedFor } from './words';
@@ -22,8 +22,8 @@ export function sourceBeside(root: JsonObject, part: Pointer): string {
  * An item for a collection to begin with: what it must say, each from the field of the same name, else from the first.
  * A link leads to the page of its entry, where the collection has pages.
  */
-export function templateOf(item: Input, entries: Json[], page: string | undefined): Json {
-  const names = columnsOf(entries).plain.map(({ name }) => name);
+export function templateOf(item: Input, collection: Entries, page: string | undefined): Json {
+  const names = columnsOf(collection).plain.map(({ name }) => name);
   const filled = (wanted: string, of: Words): string => {
     if (wordsKind(of).reads === 'address' && !names.includes(wanted)) return page ?? '';
     const name =

@@ -4,8 +4,9 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { insert, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { slugOf } from '../../manifest/slug';
-import { columnsOf } from '../inputs/columns';
-import { entryTitle, titleFields } from '../naming/parts';
+import { columnsOf, type Entries } from '../inputs/columns';
+import { entryTitle } from '../naming/parts';
+import { titleFields } from '../words/titles';
 import type { Edit } from './members';
 
 /** A field that an entry has to say otherwise than the one that it is like. */
@@ -23,15 +24,16 @@ const telling = new Set([...titleFields, 'slug', 'id', 'key', 'path', 'code', 'p
 const endsTelling = /[a-z](Title|Name|Label)$/;
 
 /** The fields that tell an entry from all others, the one that names it first. */
-export function tellingFields(entries: readonly Json[], model: Json): TellingField[] {
+export function tellingFields(collection: Entries, model: Json | undefined): TellingField[] {
   if (!isObject(model)) return [];
+  const { entries } = collection;
   const isTelling = (name: string): boolean => {
     const said = entries.flatMap((entry) => (isObject(entry) ? (entry[name] ?? []) : []));
     if (said.filter((value) => value === model[name]).length > 1) return false;
     return telling.has(name) || endsTelling.test(name) || isCode(said);
   };
   const naming = namingField(model);
-  return columnsOf(entries)
+  return columnsOf(collection)
     .plain.filter(({ name }) => typeof model[name] === 'string' && model[name] !== '' && isTelling(name))
     .map(({ name, label, kind }) => ({ name, label, isDay: kind === 'day' }))
     .sort((one, other) => Number(other.name === naming) - Number(one.name === naming));

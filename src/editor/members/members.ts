@@ -1,3 +1,4 @@
+import { isEntry } from '../../manifest/collections';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { duplicate, insert, move, remove, set } from '../../manifest/operations';
@@ -75,7 +76,7 @@ export function insertMembers(
 /** Where the eye goes once a member is gone: to the one that follows, or the one before, or what held them. */
 export function besideRemoved({ list, index, count }: Member): Pointer {
   if (count > 1) return memberPointer(list, Math.min(index, count - 2));
-  return list.replace(/\/blocks$/, '');
+  return list.replace(/\/blocks$|(?<=^\/collections\/[^/]+)\/entries$/, '');
 }
 
 /** Where a member stands, in words: `3 of 7, after Steps`. */
@@ -106,9 +107,4 @@ function untitled(root: JsonObject, pointer: Pointer, index: number): string {
 /** The title of an item by its place alone: `Field 3`. */
 export function itemTitle(itemName: string, index: number): string {
   return inWords(`${itemName} ${index + 1}`);
-}
-
-/** Whether a place is that of an entry of a collection. */
-export function isEntry(pointer: Pointer): boolean {
-  return /^\/collections\/[^/]+\/\d+$/.test(pointer);
 }

@@ -1,9 +1,12 @@
+import { collectionsIn } from '../../manifest/collections';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import { namesIn, oneField } from '../../manifest/placeholder';
-import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { inSentence } from '../words/in-words';
 import { collectionsAround } from '../words/say-text';
+import { fieldTitle } from '../words/titles';
 import type { Edit } from './members';
 
 const wholeField = new RegExp(oneField);
@@ -20,9 +23,10 @@ export function fieldOfPicture({ src }: JsonObject): string | undefined {
 export function describeEach(root: JsonObject, picture: Pointer): Edit | undefined {
   const value = valueAt(root, picture);
   const field = isObject(value) ? fieldOfPicture(value) : undefined;
-  const [list = ''] = collectionsAround(picture, root);
-  const entries = valueAt(root, list);
-  if (!isObject(value) || field === undefined || !Array.isArray(entries)) return undefined;
+  const [around = ''] = collectionsAround(picture, root);
+  const collection = collectionsIn(root).get(pointerKeys(around)[1] ?? '');
+  if (!isObject(value) || field === undefined || !collection) return undefined;
+  const { list, entries, fields } = collection;
   const alt = typeof value.alt === 'string' ? value.alt : '';
   if (wholeField.test(alt)) return undefined;
   const name = `${field}Shows`;
@@ -30,6 +34,9 @@ export function describeEach(root: JsonObject, picture: Pointer): Edit | undefin
     const isSilent = isObject(entry) && !Object.hasOwn(entry, name);
     return isSilent ? set(site, memberPointer(memberPointer(list, index), name), alt) : site;
   }, root);
-  const after = set(described, memberPointer(picture, 'alt'), `{${name}}`) as JsonObject;
+  const label = `What ${inSentence(fieldTitle(root, collection.name, field))} shows`;
+  const declaration = memberPointer(`${around}/fields`, name);
+  const declared = fields && !fields.has(name) ? set(described, declaration, { kind: 'text', label }) : described;
+  const after = set(declared, memberPointer(picture, 'alt'), `{${name}}`) as JsonObject;
   return { says: `Each of ${entries.length} entries says what its picture shows`, place: picture, after };
 }

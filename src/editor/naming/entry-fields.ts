@@ -1,3 +1,4 @@
+import { collectionsIn, entryAround } from '../../manifest/collections';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { namesIn, oneField } from '../../manifest/placeholder';
@@ -5,9 +6,9 @@ import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { Schema } from '../../manifest/schema';
 import { writtenUses, writtenUsesWithin } from '../../manifest/uses';
 import { fieldsOf, inputOfPart } from '../inputs/fields-of';
-import { fieldsOfEntries } from '../inputs/fields-of-entries';
 import type { Field, Input } from '../inputs/input';
 import { inputOfMember } from '../inputs/inputs';
+import { knownFields } from '../inputs/known-fields';
 import { inWords } from '../words/in-words';
 import { formAt } from './parts';
 
@@ -19,14 +20,20 @@ export type SchemaOf = (type: string) => Schema | undefined;
  * asks. So a collection without an entry has fields, too.
  */
 export function entryFields(root: JsonObject, collection: string, schemaOf: SchemaOf): Field[] {
-  const { collections } = root;
-  const entries = isObject(collections) ? collections[collection] : undefined;
-  const fields = new Map(fieldsOfEntries(Array.isArray(entries) ? entries : []).map((field) => [field.name, field]));
+  const fields = new Map(knownFields(root, collection).map((field) => [field.name, field]));
+  const declared = collectionsIn(root).get(collection)?.fields;
   for (const asked of fieldsAskedFor(root, collection, schemaOf)) {
     const known = fields.get(asked.name);
+    // Of what is declared, nothing need be inferred but what something else is.
+    const isSure = declared?.has(asked.name) && declared.get(asked.name)?.kind !== 'other';
+    if (known && isSure) {
+      fields.set(asked.name, { ...known, isRequired: known.isRequired || asked.isRequired });
+      continue;
+    }
     const isRequired = asked.isRequired || known?.isRequired === true;
     fields.set(asked.name, {
       ...asked,
+      label: known?.label ?? asked.label,
       help: asked.help || (known?.help ?? ''),
       input: known ? inputOfBoth(known.input, asked.input) : asked.input,
       isRequired,
@@ -121,9 +128,11 @@ function inputLike(wanted: Json): Input {
 /** Tells how a place is asked for that lies in a block, in an entry, or in a part of the file. */
 export function inputAt(root: JsonObject, pointer: Pointer, schemaOf: SchemaOf): Input | undefined {
   const keys = pointerKeys(pointer);
-  const [section = '', collection, entry, ...within] = keys;
-  if (section === 'collections' && collection !== undefined && entry !== undefined) {
-    return inputWithin({ kind: 'group', fields: entryFields(root, collection, schemaOf) }, within);
+  const [section = '', collection = ''] = keys;
+  const around = entryAround(pointer);
+  if (around) {
+    const entry: Input = { kind: 'group', fields: entryFields(root, collection, schemaOf) };
+    return inputWithin(entry, pointerKeys(pointer.slice(around.entry.length)));
   }
   const { pointer: block, kind } = formAt(root, pointer);
   if (kind === 'block' || kind === 'placement') {

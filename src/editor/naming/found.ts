@@ -1,7 +1,9 @@
+import { collectionsIn } from '../../manifest/collections';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { inWords } from '../words/in-words';
+import { collectionTitle } from '../words/titles';
 import { foundFixed } from './fixed-parts';
 import { entryTitle, sectionTitle } from './parts';
 
@@ -18,13 +20,13 @@ const mostListed = 30;
 
 /** The entries of collections, the values and the fields of every site that are called by some words, given in small letters. */
 export function foundIn(root: JsonObject, now: Date, wanted: string): FoundPart[] {
-  const { collections, values } = root;
+  const { values } = root;
   const isWanted = ({ title }: FoundPart): boolean => title.toLowerCase().includes(wanted);
-  const entries = membersOf(collections).flatMap(([name, list]) =>
-    (Array.isArray(list) ? list : []).map((entry, index) => ({
-      pointer: memberPointer(memberPointer('/collections', name), index),
+  const entries = [...collectionsIn(root).values()].flatMap(({ name, list, entries: members }) =>
+    members.map((entry, index) => ({
+      pointer: memberPointer(list, index),
       title: entryTitle(root, now, entry, index),
-      within: inWords(name),
+      within: collectionTitle(root, name),
     })),
   );
   return [...entries.filter(isWanted), ...valuesFound(values, wanted), ...foundFixed(wanted)].slice(0, mostListed);

@@ -4,9 +4,10 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { Schema } from '../../manifest/schema';
 import { createEditRegistry } from '../../registry/edit-registry';
-import { inWords, withinWords } from '../words/in-words';
+import { inWords } from '../words/in-words';
 import { onlyEntry } from '../words/only-one';
 import { entriesAt, type ShownPage, sayText } from '../words/say-text';
+import { collectionTitle, memberInSentence, titleFields } from '../words/titles';
 import { isSetting } from './settings';
 
 const { blocks: blockTypes } = createEditRegistry('');
@@ -23,7 +24,7 @@ export interface Part {
 const forms: [RegExp, Part['kind']][] = [
   [/^\/((routes\/[^/]+|notFound)\/blocks|shared)\/[^/]+/, 'block'],
   [/^\/(routes\/[^/]+|notFound(?=\/|$))/, 'page'],
-  [/^\/collections\/[^/]+\/[^/]+/, 'entry'],
+  [/^\/collections\/[^/]+(\/entries)?\/\d+/, 'entry'],
   [/^\/collections\/[^/]+/, 'collection'],
   [/^\/[^/]*/, 'section'],
 ];
@@ -51,7 +52,7 @@ export function partAt(root: JsonObject, now: Date, place: Pointer, shown?: Show
       : kind === 'entry'
         ? entryTitle(root, now, valueAt(root, pointer), Number(name))
         : kind === 'collection'
-          ? inWords(name)
+          ? collectionTitle(root, name)
           : kind === 'section'
             ? sectionTitle(name)
             : blockTitle(root, now, pointer, shown);
@@ -107,7 +108,7 @@ export function pageTitle(root: JsonObject, now: Date, pointer: Pointer): string
   if (route.path === '/') return 'Home';
   const only = onlyEntry(root, route);
   if (only !== undefined) return `${partAt(root, now, only).title}, a page by itself`;
-  if (typeof route.from === 'string') return `${inWords(route.from)}, a page each`;
+  if (typeof route.from === 'string') return `${collectionTitle(root, route.from)}, a page each`;
   const title = typeof route.title === 'string' ? sayText(route.title, root, now, []) : '';
   return title === '' ? String(route.path ?? 'Page') : title;
 }
@@ -166,7 +167,7 @@ export function namesWithin(root: JsonObject, now: Date, start: Pointer, keys: s
     place = memberPointer(place, key);
     const title = /^\d+$/.test(key) ? titleIn(root, now, valueAt(root, place), entriesAt(place, root)) : undefined;
     if (title !== undefined) names.splice(-1, 1, `“${title}”`);
-    else names.push(/^\d+$/.test(key) ? String(Number(key) + 1) : withinWords(key));
+    else names.push(/^\d+$/.test(key) ? String(Number(key) + 1) : memberInSentence(root, place));
   }
   return names.join(' ');
 }
@@ -194,9 +195,6 @@ export function titleIn(
 function isAddress(value: Json | undefined): boolean {
   return typeof value === 'string' && value.startsWith('/');
 }
-
-/** The fields that things are called by, the likeliest first. */
-export const titleFields: readonly string[] = ['label', 'name', 'title', 'country', 'heading', 'question'];
 
 /** Words as they stand in lists: not all of them where they are many. */
 export function shortened(words: string): string {

@@ -1,5 +1,6 @@
 import type { Assets } from '../../compose/assets';
 import type { ComposeRegistry } from '../../compose/registry';
+import { writtenEntries } from '../../manifest/collections';
 import { asVersionOf, duplicateOf } from '../../manifest/identity';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
@@ -84,15 +85,14 @@ function othersOf(root: JsonObject, page: JsonObject): number | undefined {
 
 /** What each entry says of which a page can be made, in their order. */
 function saidBy(root: JsonObject, { from }: JsonObject, name: string): Json[] {
-  const entries = valueAt(root, memberPointer('/collections', String(from)));
-  return Array.isArray(entries) ? entries.map((entry) => valueAt(entry, memberPointer('', name)) ?? null) : [];
+  const entries = writtenEntries(String(from), root);
+  return entries.map((entry) => valueAt(entry, memberPointer('', name)) ?? null);
 }
 
 /** The field by which conditions choose an entry alone: its own part of the address. */
 function tellingField(root: JsonObject, page: JsonObject, entry: Pointer): Telling | undefined {
   const [, collection = ''] = pointerKeys(entry);
-  const entries = valueAt(root, memberPointer('/collections', collection));
-  if (!Array.isArray(entries)) return undefined;
+  const entries = writtenEntries(collection, root);
   return ['slug', ...namesIn(String(page.path))]
     .map((name) => ({ name, said: valueAt(root, memberPointer(entry, name)) }))
     .find(

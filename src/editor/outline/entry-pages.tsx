@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { RouteSource } from '../../compose/routes';
-import { memberPointer, type Pointer } from '../../manifest/pointer';
+import { listOf } from '../../manifest/collections';
+import type { Pointer } from '../../manifest/pointer';
 import { pagesIn } from '../drawing/engine';
 import { LaterWindow } from '../frame/later-window';
 import { likelyModel } from '../members/entry-like';
@@ -23,7 +24,7 @@ export function EntryPages({ route, from, isOpen }: EntryPagesProps): ReactNode 
   const [isShown, setShown] = useState(isOpen);
   const [isAsked, setAsked] = useState(false);
   const pages = pagesIn(edits.root, now).filter(({ pointer, scope }) => pointer === route && scope);
-  const list = memberPointer('/collections', from);
+  const list = listOf(from, edits.root);
   const model = likelyModel(edits.root, list, drawn?.entry);
   return (
     <details className="entries" open={isOpen} onToggle={({ currentTarget }) => setShown(currentTarget.open)}>

@@ -1,10 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { addressProblem } from '../../manifest/address-problem';
+import { listOf } from '../../manifest/collections';
 import { duplicateOf } from '../../manifest/identity';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { insert } from '../../manifest/operations';
-import { memberPointer, type Pointer } from '../../manifest/pointer';
+import type { Pointer } from '../../manifest/pointer';
 import { slugOf } from '../../manifest/slug';
 import { pagesIn } from '../drawing/engine';
 import { AskedField } from '../frame/asked-field';
@@ -12,9 +13,9 @@ import { LaterWindow } from '../frame/later-window';
 import { likelyModel } from '../members/entry-like';
 import { pageTitle } from '../naming/parts';
 import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor';
-import { inWords } from '../words/in-words';
 import { onlyOne } from '../words/only-one';
 import { sayMessage } from '../words/say-message';
+import { collectionTitle } from '../words/titles';
 
 /** What somebody wrote of a new page. */
 type Answers = Record<'title' | 'path' | 'description', string>;
@@ -138,14 +139,14 @@ function ModelOption({
   if (isMade && (onlyOne(route) || modelOf(root, route) === undefined)) return null;
   return (
     <option value={index}>
-      {isMade ? `one more of ${inWords(String(route.from))}` : pageTitle(root, now, `/routes/${index}`)}
+      {isMade ? `one more of ${collectionTitle(root, String(route.from))}` : pageTitle(root, now, `/routes/${index}`)}
     </option>
   );
 }
 
 /** The entry that one more of those is like that a route makes pages of; nothing where there are none yet. */
 function modelOf(root: JsonObject, { from }: JsonObject, open?: Pointer): Pointer | undefined {
-  return likelyModel(root, memberPointer('/collections', String(from)), open);
+  return likelyModel(root, listOf(String(from), root), open);
 }
 
 /** What is wrong with what was written of a new page, in words. */

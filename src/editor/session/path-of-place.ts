@@ -1,5 +1,6 @@
 import type { EditRegistry } from '../../checks/registry';
 import type { Assets } from '../../compose/assets';
+import { entryAround } from '../../manifest/collections';
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
 import { showingOfValue } from '../checking/value-showing';
@@ -8,10 +9,9 @@ import { placeAfter, standingPlace } from '../steps/place-after';
 
 /** A part of a site that shows on the pages that name it, or are made of it: an entry, a collection, a shared block, a value. */
 export function partOnPages(place: Pointer): Pointer | undefined {
-  const [section = '', name, index] = pointerKeys(place);
+  const [section = '', name] = pointerKeys(place);
   if (name === undefined || !['collections', 'shared', 'values'].includes(section)) return undefined;
-  const part = memberPointer(memberPointer('', section), name);
-  return section === 'collections' && index !== undefined ? memberPointer(part, index) : part;
+  return entryAround(place)?.entry ?? memberPointer(memberPointer('', section), name);
 }
 
 /**

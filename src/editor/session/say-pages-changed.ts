@@ -1,3 +1,4 @@
+import { entryAround, isEntry } from '../../manifest/collections';
 import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, pointerKeys, valueAt } from '../../manifest/pointer';
@@ -5,6 +6,7 @@ import { compareVersions, type Difference } from '../changes/differences';
 import { pageTitle, partAt, sectionTitle } from '../naming/parts';
 import { inWords } from '../words/in-words';
 import { onlyOne } from '../words/only-one';
+import { collectionTitle } from '../words/titles';
 
 /** How many pages are named that a save has changed; the others are counted. */
 const mostPages = 3;
@@ -32,16 +34,16 @@ function causeOf(
   now: Date,
 ): string | undefined {
   if (/^\/routes\/\d+\/path$/.test(place)) return `the address of ${partAt(after, now, place).title}`;
-  if (kind === 'removed' && /^\/(routes|collections\/[^/]+)\/\d+$/.test(former))
+  if (kind === 'removed' && (isEntry(former) || /^\/routes\/\d+$/.test(former)))
     return `${partAt(before, now, former).title} deleted`;
   const [root, at] = kind === 'removed' ? [before, former] : [after, place];
-  const [section = '', name, member] = pointerKeys(at);
+  const [section = '', name] = pointerKeys(at);
   if (section === 'routes' || section === 'notFound')
     return causeOfPage(root, now, memberPointer('/routes', name ?? ''));
   if (section === 'values' && name !== undefined) return `the value “${inWords(name)}”`;
   if (section === 'shared' && name !== undefined) return `the shared block “${inWords(name)}”`;
   if (section === 'collections' && name !== undefined) {
-    return member === undefined ? `the collection “${inWords(name)}”` : `“${partAt(root, now, at).title}”`;
+    return entryAround(at) ? `“${partAt(root, now, at).title}”` : `the collection “${collectionTitle(root, name)}”`;
   }
   return sayPart(sectionTitle(section));
 }

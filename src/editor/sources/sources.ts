@@ -10,6 +10,7 @@ import { madeOf, usesOfValue } from '../drawing/count-uses';
 import type { DrawnPage } from '../drawing/engine';
 import { placementsOf } from '../members/shared-blocks';
 import { inWords, withinWords } from '../words/in-words';
+import { memberInSentence } from '../words/titles';
 
 /** One of several places that have part in what was clicked. */
 export interface Choice {
@@ -49,7 +50,7 @@ function sayOwn(pointer: Pointer, { route, pagesOfRoute }: DrawnPage, root: Json
   if (pointer.startsWith('/words/')) return 'The site’s own words';
   const keys = pointerKeys(pointer);
   const name = keys.at(-1) ?? '';
-  if (pointer.startsWith('/collections/')) return `What this entry says: ${withinWords(name)}`;
+  if (pointer.startsWith('/collections/')) return `What this entry says: ${memberInSentence(root, pointer)}`;
   const says = saysOfMembers[name] ?? 'This text';
   if (keys[0] === 'shared') {
     const { length } = placementsOf(root, keys[1] ?? '');
@@ -97,8 +98,11 @@ function sourceOfName(name: string, entries: Pointer[], root: JsonObject): Choic
     if (!isObject(entry)) continue;
     const way = followName(name, { collection, entry, pointer }, root);
     const last = way.entries.at(-1);
-    if (last && Object.hasOwn(last.entry, way.field))
-      return { pointer: memberPointer(last.pointer, way.field), says: `What the entry says: ${withinWords(name)}` };
+    if (last && Object.hasOwn(last.entry, way.field)) {
+      const place = memberPointer(last.pointer, way.field);
+      const called = name.includes('.') ? withinWords(name) : memberInSentence(root, place);
+      return { pointer: place, says: `What the entry says: ${called}` };
+    }
   }
   const { values } = root;
   if (isObject(values) && Object.hasOwn(values, name))

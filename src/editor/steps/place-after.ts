@@ -52,7 +52,7 @@ export function isGone(place: Pointer, before: JsonObject, after: JsonObject): b
 
 /** The list of a page's blocks has the form of the page; pages, collections and shared blocks have none together. */
 function withForm(place: Pointer): Pointer | undefined {
-  const part = place.replace(/\/blocks$/, '');
+  const part = place.replace(/\/blocks$|(?<=^\/collections\/[^/]+)\/entries$/, '');
   return part === '' || part === '/routes' || isListOfParts(part) ? undefined : part;
 }
 

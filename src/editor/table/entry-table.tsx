@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import { pathPointerOf } from '../../compose/routes';
+import { collectionsIn } from '../../manifest/collections';
 import { identityOf, isContainer } from '../../manifest/identity';
 import { isObject } from '../../manifest/is-object';
 import type { Json } from '../../manifest/manifest';
@@ -23,21 +24,21 @@ export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
   const { edits, now } = useEditorState('edits', 'now');
   const { registry } = useDesk();
   const [taking, setTaking] = useState<Taking>();
-  const list = valueAt(edits.root, pointer);
-  const entries = Array.isArray(list) ? list : [];
-  const [, collection = ''] = pointerKeys(pointer);
-  const asked = entryFields(edits.root, collection, (type) => registry.blocks[type]?.schema);
-  const isSaid = (name: string): boolean => entries.some((entry) => isObject(entry) && Object.hasOwn(entry, name));
-  const given = asked.filter(({ name, isRequired }) => isRequired || isSaid(name));
+  const [, name = ''] = pointerKeys(pointer);
+  const collection = collectionsIn(edits.root).get(name) ?? { list: pointer, entries: [] };
+  const { list, entries } = collection;
+  const asked = entryFields(edits.root, name, (type) => registry.blocks[type]?.schema);
+  const isSaid = (field: string): boolean => entries.some((entry) => isObject(entry) && Object.hasOwn(entry, field));
+  const given = asked.filter(({ name: field, isRequired, isCommon }) => isRequired || isCommon || isSaid(field));
   const { shown: fields, listeners } = useHeldFields(given);
-  const plain = columnsOf(entries).plain.map(({ name }) => name);
+  const plain = columnsOf(collection).plain.map((column) => column.name);
   const pages = new Map(pagesIn(edits.root, now).map((page) => [pathPointerOf(page), page.path]));
-  const pasteAt = async (index: number, name: string, text: string): Promise<void> => {
-    setTaking(readPasted(entries, await readCells(text), index, name));
+  const pasteAt = async (index: number, field: string, text: string): Promise<void> => {
+    setTaking(readPasted(collection, await readCells(text), index, field));
   };
   return (
     <>
-      <TableActions pointer={pointer} entries={entries} fields={fields} take={setTaking} />
+      <TableActions pointer={pointer} collection={collection} fields={fields} take={setTaking} />
       {/* A browser leaves what has the focus under an edge where only a part of it is cut off. */}
       <section
         aria-label="Table"
@@ -52,8 +53,8 @@ export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
           <thead>
             <tr>
               <th scope="col">Entry</th>
-              {fields.map(({ name, label }) => (
-                <th key={name} scope="col">
+              {fields.map(({ name: field, label }) => (
+                <th key={field} scope="col">
                   {label}
                 </th>
               ))}
@@ -64,13 +65,13 @@ export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
             {entries.map((entry, index) => (
               <Row
                 key={isContainer(entry) ? identityOf(entry).number : `at ${index}`}
-                pointer={memberPointer(pointer, index)}
+                pointer={memberPointer(list, index)}
                 entry={entry}
                 index={index}
                 fields={fields}
                 plain={plain}
                 pages={pages}
-                paste={(name, text) => pasteAt(index, name, text)}
+                paste={(field, text) => pasteAt(index, field, text)}
               />
             ))}
           </tbody>
@@ -78,7 +79,7 @@ export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
       </section>
       {taking && (
         <LaterWindow close={() => setTaking(undefined)}>
-          {(windows) => <windows.take list={pointer} taking={taking} close={() => setTaking(undefined)} />}
+          {(windows) => <windows.take list={list} taking={taking} close={() => setTaking(undefined)} />}
         </LaterWindow>
       )}
     </>

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ReactNode, useState } from 'react';
-import type { Json, JsonObject } from '../../manifest/manifest';
+import type { Collection } from '../../manifest/collections';
+import type { JsonObject } from '../../manifest/manifest';
 import { insert } from '../../manifest/operations';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
 import { usePaste } from '../actions/copy-and-paste';
@@ -15,30 +16,31 @@ import { useDesk, useEditorState } from '../session/use-editor';
 
 interface TableActionsProps {
   pointer: Pointer;
-  entries: Json[];
+  collection: Pick<Collection, 'list' | 'entries' | 'fields'>;
   fields: Field[];
   take: (taking: Taking) => void;
 }
 
 /** What is done with a collection as a whole: entries added, and taken from and to spreadsheets. */
-export function TableActions({ pointer, entries, fields, take }: TableActionsProps): ReactNode {
+export function TableActions({ pointer, collection, fields, take }: TableActionsProps): ReactNode {
   const { editor } = useDesk();
+  const { list, entries } = collection;
   const { edits, drawn } = useEditorState('edits', 'drawn');
   const [like, setLike] = useState<Pointer>();
   const [failure, setFailure] = useState<string>();
-  const { ask, window } = usePaste(pointer, (text) => readItems(text, { kind: 'group', fields }, 'entry'));
-  const { others } = columnsOf(entries);
-  const model = likelyModel(edits.root, pointer, drawn?.entry);
+  const { ask, window } = usePaste(list, (text) => readItems(text, { kind: 'group', fields }, 'entry'));
+  const { others } = columnsOf(collection);
+  const model = likelyModel(edits.root, list, drawn?.entry);
   const add = (): void => {
     const { root } = editor.state().edits;
     const asked = fields.filter(({ isRequired }) => isRequired);
     const entry = Object.fromEntries(asked.map(({ name, input }) => [name, emptyValue(input)]));
-    const place = memberPointer(pointer, entries.length);
+    const place = memberPointer(list, entries.length);
     editor.add({ says: 'Entry added', place, after: insert(root, place, entry) as JsonObject });
   };
   const send = async (): Promise<void> => {
     const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([await writeCsv(entries)], { type: 'text/csv' }));
+    link.href = URL.createObjectURL(new Blob([await writeCsv(collection)], { type: 'text/csv' }));
     link.download = `${pointerKeys(pointer).at(-1)}.csv`;
     link.click();
     URL.revokeObjectURL(link.href);
@@ -51,9 +53,9 @@ export function TableActions({ pointer, entries, fields, take }: TableActionsPro
     const read = file && (await readCsv(await file.text()));
     target.value = '';
     if (!read) return;
-    const refusal = 'failure' in read ? read.failure : sayTwice(entries, read);
+    const refusal = 'failure' in read ? read.failure : sayTwice(collection, read);
     setFailure(refusal);
-    if (!('failure' in read) && refusal === undefined) take(readNamed(entries, read));
+    if (!('failure' in read) && refusal === undefined) take(readNamed(collection, read));
   };
   return (
     <div className="plain">

@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Finding } from '../../checks/problem';
-import { type Pointer, valueAt } from '../../manifest/pointer';
+import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { findLacking } from '../checking/lacking';
 import { changingRows, type TakenRow, type Taking, takeRows } from '../collections/taking';
 import { Window } from '../frame/window';
 import { cellText } from '../inputs/read-cell';
 import { entryTitle } from '../naming/parts';
 import { useDesk, useEditorState } from '../session/use-editor';
-import { withinWords } from '../words/in-words';
+import { inSentence } from '../words/in-words';
+import { fieldTitle } from '../words/titles';
 
 interface TakeWindowProps {
   list: Pointer;
@@ -67,7 +68,8 @@ export function TakeWindow({ list, taking, close }: TakeWindowProps): ReactNode 
                 onChange={() => turn(row)}
               />
               <span>
-                <strong>{entryTitle(edits.root, now, row.entry, row.index ?? count)}</strong> {sayRow(row)}
+                <strong>{entryTitle(edits.root, now, row.entry, row.index ?? count)}</strong>{' '}
+                {sayRow(row, (name) => inSentence(fieldTitle(edits.root, pointerKeys(list)[1] ?? '', name)))}
                 <ProblemItems faults={row.faults} problems={problems?.get(row) ?? []} />
               </span>
             </label>
@@ -136,9 +138,9 @@ function useProblems(list: Pointer, rows: TakenRow[]): FoundProblems | undefined
   return found;
 }
 
-function sayRow({ index, values }: TakenRow): string {
+function sayRow({ index, values }: TakenRow, called: (name: string) => string): string {
   const said = values.map(([name, value]) =>
-    value === undefined ? `without ${withinWords(name)}` : `${withinWords(name)} ${shortText(value)}`,
+    value === undefined ? `without ${called(name)}` : `${called(name)} ${shortText(value)}`,
   );
   return `${index === undefined ? 'new' : 'changed'}: ${said.join(', ')}`;
 }

@@ -1,6 +1,7 @@
+import { entriesIn } from '../../manifest/collections';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
-import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import type { Pointer } from '../../manifest/pointer';
 
 /** What one entry says, and no other of its collection. */
 export interface Telling {
@@ -20,8 +21,6 @@ export function onlyOne({ from, where }: JsonObject): Telling | undefined {
 export function onlyEntry(root: JsonObject, page: Json | undefined): Pointer | undefined {
   const only = isObject(page) ? onlyOne(page) : undefined;
   if (!isObject(page) || !only) return undefined;
-  const list = memberPointer('/collections', String(page.from));
-  const entries = valueAt(root, list);
-  const index = Array.isArray(entries) ? entries.findIndex((one) => isObject(one) && one[only.name] === only.said) : -1;
-  return index < 0 ? undefined : `${list}/${index}`;
+  const entries = entriesIn(String(page.from), root);
+  return entries.find(({ entry }) => entry[only.name] === only.said)?.pointer;
 }

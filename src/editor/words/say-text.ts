@@ -2,10 +2,11 @@ import type { Origin } from '../../compose/facts';
 import { fillFields } from '../../compose/fill';
 import { type Sayings, sayingsOf, sayPlaceholder } from '../../compose/sayings';
 import { fieldNames, findField, firstName } from '../../compose/scope';
+import { collectionsIn, entryAround } from '../../manifest/collections';
 import { isObject } from '../../manifest/is-object';
 import { asManifest, type Json, type JsonObject } from '../../manifest/manifest';
 import { placeholder } from '../../manifest/placeholder';
-import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { placeholdersIn } from '../../manifest/spans';
 import { inWords, withinWords } from './in-words';
 import { onlyEntry } from './only-one';
@@ -101,8 +102,8 @@ export function collectionsAround(pointer: Pointer, root: JsonObject): Pointer[]
   const found: Pointer[] = [];
   for (let place = pointer; place !== ''; place = place.slice(0, place.lastIndexOf('/'))) {
     const part = valueAt(root, place);
-    const from = isObject(part) && typeof part.from === 'string' ? memberPointer('/collections', part.from) : undefined;
-    if (from !== undefined && Array.isArray(valueAt(root, from))) found.push(from);
+    const from = isObject(part) && typeof part.from === 'string' ? collectionsIn(root).get(part.from) : undefined;
+    if (from) found.push(from.pointer);
   }
   return found;
 }
@@ -119,7 +120,7 @@ function entriesShown(place: Pointer, shown: ShownPage): Pointer[] {
 }
 
 function entryOf(place: Pointer | undefined): Pointer | undefined {
-  return /^\/collections\/[^/]+\/\d+/.exec(place ?? '')?.[0];
+  return entryAround(place ?? '')?.entry;
 }
 
 /** What a name in braces says: a field of one of these entries, else a value; undefined where it is neither, or a field of which no entry is at hand. */

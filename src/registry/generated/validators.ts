@@ -22550,7 +22550,7 @@ validate1425.errors = vErrors;
 return errors === 0;
 }
 
-const fieldTextValidator = validate1427;
+const fieldOtherValidator = validate1427;
 
 function validate1427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -22568,13 +22568,6 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-if(data.kind !== undefined){
-if("text" !== data.kind){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "text"}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-}
 if(data.label !== undefined){
 if(!(validate22(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
@@ -22595,8 +22588,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err3]);
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 validate1427.errors = vErrors;
@@ -22605,122 +22598,16 @@ return errors === 0;
 
 const valueEntryValidator = validate22;
 
-const fieldCopyValidator = validate1431;
+const valueCopyValidator = validate324;
+
+const valueMoneyValidator = validate1431;
+const schema195 = {"type":["number","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
 function validate1431(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "kind") || (key0 === "label")) || (key0 === "help")) || (key0 === "required"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-}
-if(data.kind !== undefined){
-if("copy" !== data.kind){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "copy"}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-}
-if(data.label !== undefined){
-if(!(validate22(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate22(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.required !== undefined){
-if(!(validate24(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
-vErrors = joinErrors(vErrors, validate24.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-validate1431.errors = vErrors;
-return errors === 0;
-}
-
-const valueCopyValidator = validate324;
-
-const fieldNumberValidator = validate1435;
-
-function validate1435(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "kind") || (key0 === "label")) || (key0 === "help")) || (key0 === "required"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-}
-if(data.kind !== undefined){
-if("number" !== data.kind){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "number"}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-}
-if(data.label !== undefined){
-if(!(validate22(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate22(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.required !== undefined){
-if(!(validate24(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
-vErrors = joinErrors(vErrors, validate24.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-validate1435.errors = vErrors;
-return errors === 0;
-}
-
-const valueMoneyValidator = validate1439;
-const schema197 = {"type":["number","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-
-function validate1439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema197.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema195.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -22731,230 +22618,18 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate1439.errors = vErrors;
-return errors === 0;
-}
-
-const fieldMoneyValidator = validate1440;
-
-function validate1440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "kind") || (key0 === "label")) || (key0 === "help")) || (key0 === "required"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-}
-if(data.kind !== undefined){
-if("money" !== data.kind){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "money"}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-}
-if(data.label !== undefined){
-if(!(validate22(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate22(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.required !== undefined){
-if(!(validate24(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
-vErrors = joinErrors(vErrors, validate24.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-validate1440.errors = vErrors;
-return errors === 0;
-}
-
-const fieldDateValidator = validate1444;
-
-function validate1444(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "kind") || (key0 === "label")) || (key0 === "help")) || (key0 === "required"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-}
-if(data.kind !== undefined){
-if("date" !== data.kind){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "date"}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-}
-if(data.label !== undefined){
-if(!(validate22(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate22(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.required !== undefined){
-if(!(validate24(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
-vErrors = joinErrors(vErrors, validate24.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-validate1444.errors = vErrors;
+validate1431.errors = vErrors;
 return errors === 0;
 }
 
 const valueDateValidator = validate327;
 
-const fieldPictureValidator = validate1448;
-
-function validate1448(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "kind") || (key0 === "label")) || (key0 === "help")) || (key0 === "required"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-}
-if(data.kind !== undefined){
-if("picture" !== data.kind){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "picture"}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-}
-if(data.label !== undefined){
-if(!(validate22(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate22(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.required !== undefined){
-if(!(validate24(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
-vErrors = joinErrors(vErrors, validate24.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-validate1448.errors = vErrors;
-return errors === 0;
-}
-
 const valuePictureValidator = validate28;
 
-const fieldFileValidator = validate1452;
-
-function validate1452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "kind") || (key0 === "label")) || (key0 === "help")) || (key0 === "required"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-}
-if(data.kind !== undefined){
-if("file" !== data.kind){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "file"}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-}
-if(data.label !== undefined){
-if(!(validate22(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate22(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.required !== undefined){
-if(!(validate24(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
-vErrors = joinErrors(vErrors, validate24.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-validate1452.errors = vErrors;
-return errors === 0;
-}
-
-const valueFileValidator = validate1456;
+const valueFileValidator = validate1432;
 const pattern162 = new RegExp("^uploads/\\S", "u");
 
-function validate1456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1432(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -22969,172 +22644,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate1456.errors = vErrors;
+validate1432.errors = vErrors;
 return errors === 0;
 }
 
-const fieldLinkValidator = validate1457;
+const fieldChoiceValidator = validate1433;
 
-function validate1457(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "kind") || (key0 === "label")) || (key0 === "help")) || (key0 === "required"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-}
-if(data.kind !== undefined){
-if("link" !== data.kind){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "link"}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-}
-if(data.label !== undefined){
-if(!(validate22(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate22(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.required !== undefined){
-if(!(validate24(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
-vErrors = joinErrors(vErrors, validate24.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-validate1457.errors = vErrors;
-return errors === 0;
-}
-
-const fieldFlagValidator = validate1461;
-
-function validate1461(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "kind") || (key0 === "label")) || (key0 === "help")) || (key0 === "required"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-}
-if(data.kind !== undefined){
-if("flag" !== data.kind){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "flag"}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-}
-if(data.label !== undefined){
-if(!(validate22(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate22(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.required !== undefined){
-if(!(validate24(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
-vErrors = joinErrors(vErrors, validate24.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-validate1461.errors = vErrors;
-return errors === 0;
-}
-
-const fieldIconValidator = validate1465;
-
-function validate1465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "kind") || (key0 === "label")) || (key0 === "help")) || (key0 === "required"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-}
-if(data.kind !== undefined){
-if("icon" !== data.kind){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "icon"}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-}
-if(data.label !== undefined){
-if(!(validate22(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate22(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.required !== undefined){
-if(!(validate24(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
-vErrors = joinErrors(vErrors, validate24.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-validate1465.errors = vErrors;
-return errors === 0;
-}
-
-const fieldChoiceValidator = validate1469;
-
-function validate1469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1433(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23152,13 +22668,6 @@ for(const key0 in data){
 if(!(((((key0 === "kind") || (key0 === "label")) || (key0 === "help")) || (key0 === "required")) || (key0 === "choices"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-}
-if(data.kind !== undefined){
-if("choice" !== data.kind){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "choice"}};
-vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
@@ -23181,29 +22690,29 @@ errors = vErrors.length;
 }
 }
 if(data.choices !== undefined){
-let data4 = data.choices;
-if(Array.isArray(data4)){
-if(data4.length < 1){
-const err4 = {instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/minItems",keyword:"minItems",params:{limit: 1}};
-vErrors = joinErrors(vErrors, [err4]);
+let data3 = data.choices;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err3 = {instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-const len0 = data4.length;
+const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate22(data4[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+if(!(validate22(data3[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-let i1 = data4.length;
+let i1 = data3.length;
 let j0;
 if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func0(data4[i1], data4[j0])){
-const err5 = {instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
-vErrors = joinErrors(vErrors, [err5]);
+if(func0(data3[i1], data3[j0])){
+const err4 = {instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+vErrors = joinErrors(vErrors, [err4]);
 errors++;
 break outer0;
 }
@@ -23212,132 +22721,26 @@ break outer0;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type: "array"}};
+const err5 = {instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err7]);
-errors++;
-}
-validate1469.errors = vErrors;
-return errors === 0;
-}
-
-const fieldYesNoValidator = validate1474;
-
-function validate1474(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "kind") || (key0 === "label")) || (key0 === "help")) || (key0 === "required"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-}
-if(data.kind !== undefined){
-if("yesNo" !== data.kind){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "yesNo"}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-}
-if(data.label !== undefined){
-if(!(validate22(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate22(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.required !== undefined){
-if(!(validate24(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
-vErrors = joinErrors(vErrors, validate24.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-validate1474.errors = vErrors;
+validate1433.errors = vErrors;
 return errors === 0;
 }
 
 const valueYesNoValidator = validate24;
 
-const fieldTextsValidator = validate1478;
+const valueTextsValidator = validate1438;
 
-function validate1478(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "kind") || (key0 === "label")) || (key0 === "help")) || (key0 === "required"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-}
-if(data.kind !== undefined){
-if("texts" !== data.kind){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "texts"}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-}
-if(data.label !== undefined){
-if(!(validate22(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate22(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.required !== undefined){
-if(!(validate24(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
-vErrors = joinErrors(vErrors, validate24.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-validate1478.errors = vErrors;
-return errors === 0;
-}
-
-const valueTextsValidator = validate1482;
-
-function validate1482(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1438(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -23354,13 +22757,13 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate1482.errors = vErrors;
+validate1438.errors = vErrors;
 return errors === 0;
 }
 
-const fieldEntryValidator = validate1484;
+const fieldEntryValidator = validate1440;
 
-function validate1484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23378,13 +22781,6 @@ for(const key0 in data){
 if(!(((((key0 === "kind") || (key0 === "label")) || (key0 === "help")) || (key0 === "required")) || (key0 === "of"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-}
-if(data.kind !== undefined){
-if("entry" !== data.kind){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "entry"}};
-vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
@@ -23414,79 +22810,26 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err4]);
-errors++;
-}
-validate1484.errors = vErrors;
-return errors === 0;
-}
-
-const fieldOtherValidator = validate1489;
-
-function validate1489(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "kind") || (key0 === "label")) || (key0 === "help")) || (key0 === "required"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-}
-if(data.kind !== undefined){
-if("other" !== data.kind){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "other"}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-}
-if(data.label !== undefined){
-if(!(validate22(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate22(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.required !== undefined){
-if(!(validate24(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
-vErrors = joinErrors(vErrors, validate24.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1489.errors = vErrors;
+validate1440.errors = vErrors;
 return errors === 0;
 }
 
-const valueOtherValidator = validate1493;
-const schema212 = {"type":["object","array"]};
+const valueOtherValidator = validate1445;
+const schema200 = {"type":["object","array"]};
 
-function validate1493(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!data || typeof data != "object"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema212.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema200.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate1493.errors = vErrors;
+validate1445.errors = vErrors;
 return errors === 0;
 }
 
@@ -23557,31 +22900,31 @@ export const writtenVideo: Validate = writtenVideoValidator;
 export const expandedVideo: Validate = expandedVideoValidator;
 export const settingsEmailjs: Validate = settingsEmailjsValidator;
 export const settingsWebhook: Validate = settingsWebhookValidator;
-export const fieldText: Validate = fieldTextValidator;
+export const fieldText: Validate = fieldOtherValidator;
 export const valueText: Validate = valueEntryValidator;
-export const fieldCopy: Validate = fieldCopyValidator;
+export const fieldCopy: Validate = fieldOtherValidator;
 export const valueCopy: Validate = valueCopyValidator;
-export const fieldNumber: Validate = fieldNumberValidator;
+export const fieldNumber: Validate = fieldOtherValidator;
 export const valueNumber: Validate = valueMoneyValidator;
-export const fieldMoney: Validate = fieldMoneyValidator;
+export const fieldMoney: Validate = fieldOtherValidator;
 export const valueMoney: Validate = valueMoneyValidator;
-export const fieldDate: Validate = fieldDateValidator;
+export const fieldDate: Validate = fieldOtherValidator;
 export const valueDate: Validate = valueDateValidator;
-export const fieldPicture: Validate = fieldPictureValidator;
+export const fieldPicture: Validate = fieldOtherValidator;
 export const valuePicture: Validate = valuePictureValidator;
-export const fieldFile: Validate = fieldFileValidator;
+export const fieldFile: Validate = fieldOtherValidator;
 export const valueFile: Validate = valueFileValidator;
-export const fieldLink: Validate = fieldLinkValidator;
+export const fieldLink: Validate = fieldOtherValidator;
 export const valueLink: Validate = valueEntryValidator;
-export const fieldFlag: Validate = fieldFlagValidator;
+export const fieldFlag: Validate = fieldOtherValidator;
 export const valueFlag: Validate = valueEntryValidator;
-export const fieldIcon: Validate = fieldIconValidator;
+export const fieldIcon: Validate = fieldOtherValidator;
 export const valueIcon: Validate = valueEntryValidator;
 export const fieldChoice: Validate = fieldChoiceValidator;
 export const valueChoice: Validate = valueEntryValidator;
-export const fieldYesNo: Validate = fieldYesNoValidator;
+export const fieldYesNo: Validate = fieldOtherValidator;
 export const valueYesNo: Validate = valueYesNoValidator;
-export const fieldTexts: Validate = fieldTextsValidator;
+export const fieldTexts: Validate = fieldOtherValidator;
 export const valueTexts: Validate = valueTextsValidator;
 export const fieldEntry: Validate = fieldEntryValidator;
 export const valueEntry: Validate = valueEntryValidator;

@@ -1,0 +1,60 @@
+import type fieldsFile from '../../../schema/fields.schema.json';
+import { collectionsIn, type DeclaredField, entriesIn } from '../../manifest/collections';
+import type { JsonObject } from '../../manifest/manifest';
+import { inWords } from '../words/in-words';
+import { titleFields } from '../words/titles';
+import { fieldsOfEntries } from './fields-of-entries';
+import type { Field, Input, InputOf } from './input';
+
+/** A kind of field that a collection can declare. */
+export type FieldKind = keyof (typeof fieldsFile)['$defs'];
+
+/** Gives the fields of a collection: those that it declares, in their order, then those that its entries say besides. */
+export function knownFields(root: JsonObject, collection: string): Field[] {
+  const { fields: declared = new Map<string, DeclaredField>(), entries = [] } =
+    collectionsIn(root).get(collection) ?? {};
+  const said = fieldsOfEntries(entries);
+  const own = [...declared].map(([name, field]): Field => {
+    const { kind, label = inWords(name), help = '', isRequired } = field;
+    const likely = said.find((one) => one.name === name)?.input ?? { kind: 'words', of: 'text' };
+    const input = isFieldKind(kind) ? (inputs[kind]?.(field, root) ?? likely) : likely;
+    return { name, label, help, isRequired, isCommon: true, input };
+  });
+  return [...own, ...said.filter(({ name }) => !declared.has(name))];
+}
+
+/** Tells whether a name is that of a kind of field. */
+export function isFieldKind(kind: string): kind is FieldKind {
+  return Object.hasOwn(inputs, kind);
+}
+
+/** How each kind of field is asked for; what something else is, its entries tell. */
+const inputs: Record<FieldKind, ((field: DeclaredField, root: JsonObject) => Input) | undefined> = {
+  text: () => ({ kind: 'words', of: 'text' }),
+  copy: () => ({ kind: 'words', of: 'copy' }),
+  number: () => ({ kind: 'number', least: undefined }),
+  money: () => ({ kind: 'number', least: undefined, isMoney: true }),
+  date: () => ({ kind: 'words', of: 'day' }),
+  picture: () => ({ kind: 'picture', hasEmoji: false }),
+  file: () => ({ kind: 'words', of: 'film' }),
+  link: () => ({ kind: 'words', of: 'link' }),
+  flag: () => ({ kind: 'words', of: 'flag' }),
+  icon: () => ({ kind: 'words', of: 'icon' }),
+  choice: ({ choices = [] }) => ({ kind: 'choice', options: choices, labels: choices }),
+  yesNo: () => ({ kind: 'switch' }),
+  texts: () => ({ kind: 'list', item: { kind: 'words', of: 'text' }, itemName: 'line' }),
+  entry: ({ of = '' }, root) => choiceOfEntry(of, root),
+  other: undefined,
+};
+
+/** One of the entries of a collection, by their slugs. */
+function choiceOfEntry(collection: string, root: JsonObject): InputOf<'choice'> {
+  const named = entriesIn(collection, root).flatMap(({ entry }) =>
+    typeof entry.slug === 'string' ? [[entry.slug, nameOf(entry)] as const] : [],
+  );
+  return { kind: 'choice', options: named.map(([slug]) => slug), labels: named.map(([, name]) => name) };
+}
+
+function nameOf(entry: JsonObject): string {
+  return String([...titleFields, 'slug'].map((field) => entry[field]).find((words) => typeof words === 'string'));
+}
