@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addCollection, collectionName, removeCollection, usesOf } from '../../src/editor/collections/collections';
+import { knownFields } from '../../src/editor/inputs/known-fields';
 import {
   makeShared,
   placementsOf,
@@ -9,7 +10,6 @@ import {
 } from '../../src/editor/members/shared-blocks';
 import { ownBlock } from '../../src/editor/only-here/only-here';
 import type { JsonObject } from '../../src/manifest/manifest';
-import { valueAt } from '../../src/manifest/pointer';
 import { now } from './now';
 
 const root: JsonObject = {
@@ -46,15 +46,25 @@ test('a shared block is renamed wherever it stands, and deleted where it stands 
   expect(sharedName(shared, '123')).toHaveProperty('problem');
 });
 
-test('a collection begins with one entry that has the fields of another, and nothing said in them', () => {
-  const { place, after } = addCollection(root, 'guidedTours', 'Old Town', valueAt(root, '/collections/trips/0'));
-  expect(place).toBe('/collections/guidedTours/0');
-  expect((after.collections as JsonObject).guidedTours).toEqual([
-    { slug: 'old-town', name: 'Old Town', price: 0, open: false, days: [] },
-  ]);
-  expect((addCollection({}, 'people', 'Ada', undefined).after.collections as JsonObject).people).toEqual([
-    { slug: 'ada', name: 'Ada' },
-  ]);
+test('a collection begins with one entry, and has the fields of another one or a name alone', () => {
+  const model = { collection: 'trips', known: knownFields(root, 'trips') };
+  const { place, after } = addCollection(root, 'guidedTours', 'Tours with a guide', 'Old Town', model);
+  expect(place).toBe('/collections/guidedTours/entries/0');
+  expect((after.collections as JsonObject).guidedTours).toEqual({
+    label: 'Tours with a guide',
+    fields: {
+      name: { kind: 'text' },
+      price: { kind: 'number' },
+      open: { kind: 'yesNo' },
+      days: { kind: 'texts' },
+      photo: { kind: 'picture' },
+    },
+    entries: [{ slug: 'old-town', name: 'Old Town' }],
+  });
+  expect((addCollection({}, 'people', 'People', 'Ada').after.collections as JsonObject).people).toEqual({
+    fields: { name: { kind: 'text', required: true } },
+    entries: [{ slug: 'ada', name: 'Ada' }],
+  });
   expect(collectionName(root, 'Guided tours')).toEqual({ name: 'guidedTours' });
   expect(collectionName(root, 'Trips')).toEqual({ problem: 'There is a collection “Trips” already.' });
 });

@@ -1,16 +1,18 @@
 import { collectionsIn } from '../../manifest/collections';
 import { isObject } from '../../manifest/is-object';
-import type { Json, JsonObject } from '../../manifest/manifest';
+import type { JsonObject } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
 import { referencesIn } from '../../manifest/references';
 import { slugOf } from '../../manifest/slug';
 import { writtenUses } from '../../manifest/uses';
+import type { Field } from '../inputs/input';
 import { nameInFile } from '../members/entry-like';
 import type { Edit } from '../members/members';
 import { inWords } from '../words/in-words';
 import { languageOf } from '../words/site-language';
 import { collectionTitle, titleFields } from '../words/titles';
+import { declareFields, fieldsDeclaredIn } from './declare';
 
 /** The name that a collection has in the file, from what it is called; or in words why it cannot be called so. */
 export function collectionName(root: JsonObject, called: string): { name: string } | { problem: string } {
@@ -20,31 +22,25 @@ export function collectionName(root: JsonObject, called: string): { name: string
   return isTaken ? { problem: `There is a collection “${collectionTitle(root, name)}” already.` } : { name };
 }
 
-/** Adds a collection with its first entry, which has the fields of an entry of another one and says nothing in them yet. */
-export function addCollection(root: JsonObject, name: string, first: string, like: Json | undefined): Edit {
-  const fields = isObject(like) ? like : { slug: '', name: '' };
-  const naming = titleFields.find((field) => typeof fields[field] === 'string') ?? 'name';
-  const entry: JsonObject = {};
-  for (const [field, value] of Object.entries(fields)) {
-    const said = field === naming ? first : field === 'slug' ? slugOf(first, languageOf(root)) : emptied(value);
-    if (said !== undefined) entry[field] = said;
-  }
-  entry[naming] ??= first;
-  const group = isObject(root.collections) ? root : set(root, '/collections', {});
-  const list = memberPointer('/collections', name);
-  return {
-    says: `Collection ${inWords(name)} added`,
-    place: `${list}/0`,
-    after: set(group, list, [entry]) as JsonObject,
-  };
+/** The collection whose fields a new one has, and what is known of them. */
+export interface Model {
+  collection: string;
+  known: readonly Field[];
 }
 
-/** The same kind of value with nothing said; nothing for a group, such as a picture, which cannot be without words. */
-function emptied(value: Json): Json | undefined {
-  if (typeof value === 'string') return '';
-  if (typeof value === 'number') return 0;
-  if (typeof value === 'boolean') return false;
-  return Array.isArray(value) ? [] : undefined;
+/** Adds a collection with its first entry: it declares a name, or the fields of another one, of which that entry says its name alone. */
+export function addCollection(root: JsonObject, name: string, called: string, first: string, model?: Model): Edit {
+  const fields = model ? fieldsDeclaredIn(declareFields(root, model.collection, model.known), model.collection) : {};
+  const naming = titleFields.find((field) => isObject(fields[field])) ?? 'name';
+  const collection: JsonObject = {
+    ...(called.trim() !== inWords(name) && { label: called.trim() }),
+    fields: isObject(fields[naming]) ? fields : { [naming]: { kind: 'text', required: true }, ...fields },
+    entries: [{ slug: slugOf(first, languageOf(root)), [naming]: first }],
+  };
+  const group = isObject(root.collections) ? root : set(root, '/collections', {});
+  const pointer = memberPointer('/collections', name);
+  const after = set(group, pointer, collection) as JsonObject;
+  return { says: `Collection ${collectionTitle(after, name)} added`, place: `${pointer}/entries/0`, after };
 }
 
 /** Deletes a collection that nothing uses. */

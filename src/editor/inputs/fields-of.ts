@@ -38,6 +38,11 @@ export function fieldsOf(schema: Schema, example: unknown = schema.examples?.[0]
     });
 }
 
+/** The fields of what a definition of the manifest describes. */
+export function fieldsOfDefinition(name: string): Field[] {
+  return fieldsOf(definitionAt(name));
+}
+
 /** The input for a part of the manifest as a whole: a list for `redirects`. */
 export function inputOfPart(name: string): Input {
   return inputFor(manifest.properties?.[name] ?? {});

@@ -2,7 +2,7 @@ import type { Json } from '../../manifest/manifest';
 import { type Column, isPlain } from './columns';
 
 /** What a cell says: a value, nothing, or in words why it cannot be read. */
-export type Read = { value: Json | undefined; fault?: undefined } | { fault: string };
+export type Read = { value: Json | undefined; fault?: undefined } | { value?: undefined; fault: string };
 
 /** A plain value as it stands in a cell. */
 export function cellText(value: Json | undefined): string {

@@ -1,23 +1,22 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { isObject } from '../../manifest/is-object';
+import { collectionsIn } from '../../manifest/collections';
 import { addCollection, collectionName } from '../collections/collections';
 import { AskedField } from '../frame/asked-field';
 import { Window } from '../frame/window';
+import { entryFields } from '../naming/entry-fields';
 import { useDesk, useEditorState } from '../session/use-editor';
-import { inWords } from '../words/in-words';
+import { collectionTitle } from '../words/titles';
 
 /** Asks what a new collection is called, its first entry, and whose fields it has; it is added as one step. */
 export function CollectionWindow({ close }: { close: () => void }): ReactNode {
-  const { editor } = useDesk();
+  const { editor, registry } = useDesk();
   const { edits } = useEditorState('edits');
   const id = useId();
   const [called, setCalled] = useState('');
   const [first, setFirst] = useState('');
   const [like, setLike] = useState('');
   const [problems, setProblems] = useState<{ called?: string; first?: string }>({});
-  const { collections } = edits.root;
-  const lists = isObject(collections) ? collections : {};
-  const models = Object.entries(lists).filter(([, list]) => Array.isArray(list) && list.length > 0);
+  const models = [...collectionsIn(edits.root).keys()];
   const add = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const named = collectionName(edits.root, called);
@@ -27,9 +26,10 @@ export function CollectionWindow({ close }: { close: () => void }): ReactNode {
       ...(!isFirstNamed && { first: 'The first entry needs a name.' }),
     });
     if ('problem' in named || !isFirstNamed) return;
-    const [, model] = models.find(([name]) => name === like) ?? [];
+    const known = entryFields(edits.root, like, (type) => registry.blocks[type]?.schema);
+    const model = like === '' ? undefined : { collection: like, known };
     close();
-    editor.add(addCollection(edits.root, named.name, first.trim(), Array.isArray(model) ? model[0] : undefined));
+    editor.add(addCollection(edits.root, named.name, called, first.trim(), model));
   };
   return (
     <Window title="New collection" close={close}>
@@ -43,9 +43,9 @@ export function CollectionWindow({ close }: { close: () => void }): ReactNode {
         <label htmlFor={`${id}-like`}>With the fields of</label>
         <select id={`${id}-like`} value={like} onChange={({ target }) => setLike(target.value)}>
           <option value="">a name alone</option>
-          {models.map(([name]) => (
+          {models.map((name) => (
             <option key={name} value={name}>
-              {inWords(name)}
+              {collectionTitle(edits.root, name)}
             </option>
           ))}
         </select>

@@ -7,7 +7,7 @@ import required1Module from "ajv/dist/runtime/equal.js";
 const required1 = required1Module.default ?? required1Module;
 "use strict";
 const frameValidator = validate21;
-const schema6 = {"type":"object","additionalProperties":false,"required":["schemaVersion","site","theme","header","footer","routes","notFound"],"properties":{"$schema":{"type":"string"},"schemaVersion":{"const":1},"site":{"type":"object","additionalProperties":false,"required":["name","url","language","description","logo"],"properties":{"name":{"$ref":"part2"},"url":{"type":"string","pattern":"^https?://[^\\s\\u0000-,/:-@\\[-`{-\\u007f]+(:[0-9]+)?(?!.*\\.html/?$)(/[^\\s\\u0000-,/:-@\\[-^`{-}\\u007f]+)*/?$"},"trailingSlash":{"$ref":"part4"},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"direction":{"enum":["ltr","rtl"]},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"$ref":"part2"},"description":{"$ref":"part2"},"logo":{"$ref":"part9"},"icon":{"$ref":"part9"}}},"theme":{"type":"object","additionalProperties":false,"required":[],"properties":{"look":{"enum":["departures","ledger","studio"]},"mode":{"enum":["light","dark","auto"]},"colors":{"type":"object","additionalProperties":false,"required":[],"properties":{"paper":{"$ref":"part13"},"ink":{"$ref":"part13"},"accent":{"$ref":"part13"},"button":{"$ref":"part13"},"second":{"$ref":"part13"}}},"font":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"textFont":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"typeRatio":{"type":"number","minimum":1.1,"maximum":1.5},"measure":{"type":"integer","minimum":45,"maximum":80},"density":{"enum":["compact","normal","airy"]},"radius":{"enum":["none","small","medium","large"]},"button":{"enum":["solid","pill","text"]},"card":{"enum":["ticket","ruled","picture","flat"]},"header":{"enum":["bar","centred","transparent"]},"hero":{"enum":["split","columns","cover","band"]},"ornament":{"enum":["departures","rule","none"]}}},"flags":{"type":"object","additionalProperties":false,"required":[],"properties":{"source":{"type":"string","pattern":"^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}}},"values":{"$ref":"part28"},"collections":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":["array","object"],"if":{"type":"object"},"then":{"type":"object","additionalProperties":false,"required":["entries"],"declaresFields":true,"properties":{"label":{"$ref":"part2"},"one":{"$ref":"part2"},"fields":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["text","copy","number","money","date","picture","file","link","flag","icon","choice","yesNo","texts","entry","other"]}}}},"entries":{"type":"array","itemTitle":"entry","items":{"$ref":"part29"}}}},"itemTitle":"entry","items":{"$ref":"part29"}}},"references":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"part28"}},"shared":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video"]}}}},"delivery":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["provider"],"properties":{"provider":{"enum":["emailjs","webhook"]}}}},"words":{"type":"object","additionalProperties":false,"properties":{"documentTitle":{"$ref":"part2"},"skipToContent":{"$ref":"part2"},"mainNavigation":{"$ref":"part2"},"footerNavigation":{"$ref":"part2"},"menu":{"$ref":"part2"},"closeMenu":{"$ref":"part2"},"homeLink":{"$ref":"part2"},"breadcrumbs":{"$ref":"part2"},"fileNote":{"$ref":"part2"},"dismiss":{"$ref":"part2"},"notifications":{"$ref":"part2"},"alerts":{"$ref":"part2"},"pageChanged":{"$ref":"part2"},"unexpectedError":{"$ref":"part2"},"unexpectedErrorText":{"$ref":"part2"},"errorStatus":{"$ref":"part2"},"errorMessage":{"$ref":"part2"},"reloadPage":{"$ref":"part2"},"cancelled":{"$ref":"part2"},"attendees":{"$ref":"part2"},"stars":{"$ref":"part2"},"elsewhereNote":{"$ref":"part2"},"elsewherePrivacy":{"$ref":"part2"},"playFilm":{"$ref":"part2"},"showMap":{"$ref":"part2"},"mapOf":{"$ref":"part2"},"directions":{"$ref":"part2"},"openingHours":{"$ref":"part2"},"openUntil":{"$ref":"part2"},"openNow":{"$ref":"part2"},"closedNow":{"$ref":"part2"},"openAllDay":{"$ref":"part2"},"fromDay":{"$ref":"part2"},"untilDay":{"$ref":"part2"},"closedDay":{"$ref":"part2"},"requiredNote":{"$ref":"part2"},"chooseOne":{"$ref":"part2"},"errorSummaryHeading":{"$ref":"part2"},"errorSummaryText":{"$ref":"part2"},"moreToCheck":{"$ref":"part2"},"fieldMissing":{"$ref":"part2"},"fieldPickOne":{"$ref":"part2"},"fieldBadEmail":{"$ref":"part2"},"fieldBadPhone":{"$ref":"part2"},"fieldTooShort":{"$ref":"part44"},"fieldTooLong":{"$ref":"part44"},"fieldTooLow":{"$ref":"part2"},"fieldTooHigh":{"$ref":"part2"},"fieldTooEarly":{"$ref":"part2"},"fieldTooLate":{"$ref":"part2"},"fieldWrongStep":{"$ref":"part2"},"fieldNotAccepted":{"$ref":"part2"},"fieldMustTick":{"$ref":"part2"},"alreadySending":{"$ref":"part2"},"draftRestored":{"$ref":"part2"},"draftNotKept":{"$ref":"part2"},"yourReference":{"$ref":"part2"},"yourAnswers":{"$ref":"part2"},"copyReference":{"$ref":"part2"},"copySelected":{"$ref":"part2"},"formSent":{"$ref":"part2"},"sendAnother":{"$ref":"part2"},"answersKept":{"$ref":"part2"},"retry":{"$ref":"part2"},"retryNow":{"$ref":"part2"},"stopRetrying":{"$ref":"part2"},"sendingAgain":{"$ref":"part2"},"notSentYet":{"$ref":"part2"},"offlineYet":{"$ref":"part2"},"retryingIn":{"$ref":"part44"},"retryingOnceOnline":{"$ref":"part2"},"sendByEmail":{"$ref":"part2"},"sendByWhatsApp":{"$ref":"part2"},"whatsApp":{"$ref":"part2"},"copyAnswers":{"$ref":"part2"},"copied":{"$ref":"part2"},"copyByHand":{"$ref":"part2"},"tooLongForLink":{"$ref":"part2"},"leaveEmpty":{"$ref":"part2"},"formBadRequest":{"$ref":"part2"},"formBlocked":{"$ref":"part2"},"formTooManyRequests":{"$ref":"part2"},"formTooLarge":{"$ref":"part2"},"formServiceTrouble":{"$ref":"part2"},"formOffline":{"$ref":"part2"},"formNotLoaded":{"$ref":"part2"},"formUnknown":{"$ref":"part2"},"noScript":{"$ref":"part2"},"formPreparing":{"$ref":"part2"},"confirmPerson":{"$ref":"part2"},"isPerson":{"$ref":"part2"},"opensInNewTab":{"$ref":"part2"},"formNotReady":{"$ref":"part2"}}},"header":{"type":"object","additionalProperties":false,"required":["menu"],"properties":{"announcement":{"type":["object","string"],"additionalProperties":false,"required":["text"],"properties":{"text":{"$ref":"part57"},"begins":{"$ref":"part58"},"until":{"$ref":"part58"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"menu":{"type":["array","object","string"],"itemTitle":"entry","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part65"},"else":{"$ref":"part64"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part65"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part70"},"bar":{"type":["array","object","string"],"minItems":2,"maxItems":3,"itemTitle":"button","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part72"},"else":{"$ref":"part71"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part72"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}}},"footer":{"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part57"},"groups":{"type":["array","object","string"],"itemTitle":"column","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part81"},"else":{"$ref":"part80"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part81"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"social":{"type":["array","object","string"],"itemTitle":"network","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part87"},"else":{"$ref":"part86"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part87"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"accreditation":{"$ref":"part57"},"copyright":{"$ref":"part2"}}},"routes":{"type":"array","minItems":1,"itemTitle":"page","items":{"type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"dependencies":{"where":["from"],"sort":["from"],"limit":["from"]},"if":{"required":["from"]},"then":{"properties":{"path":{"type":"string","pattern":"^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}}},"else":{"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}}},"properties":{"from":{"$ref":"part2"},"where":{"$ref":"part51"},"sort":{"$ref":"part53"},"limit":{"$ref":"part54"},"path":{"type":"string"},"title":{"$ref":"part2"},"description":{"$ref":"part2"},"share":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part2"},"alt":{"$ref":"part2"}}},"tone":{"enum":["accent","second"]},"draft":{"$ref":"part4"},"blocks":{"$ref":"part95"}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","blocks"],"properties":{"title":{"$ref":"part2"},"description":{"$ref":"part2"},"blocks":{"$ref":"part95"}}},"business":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part105"},"hours":{"$ref":"part119"},"at":{"$ref":"part121"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part122"},"profiles":{"$ref":"part124"}}},"feeds":{"type":"array","itemTitle":"feed","items":{"type":"object","additionalProperties":false,"required":["from","path","title","as"],"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"},"title":{"$ref":"part2"},"from":{"$ref":"part2"},"where":{"$ref":"part51"},"limit":{"$ref":"part54"},"as":{"type":"object","additionalProperties":false,"required":["title","date","to"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part57"},"date":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}},"analytics":{"type":"object","additionalProperties":false,"required":["provider","domain"],"properties":{"provider":{"enum":["plausible"]},"domain":{"type":"string","pattern":"^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"},"host":{"type":"string","pattern":"^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}}},"redirects":{"type":"array","itemTitle":"old address","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string","maxLength":1000,"patternErrorMessage":"Write what stands behind the domain, such as /team.php, up to a ? or #: hosts find a page by that part alone, so /?p=12 is the home page, which cannot lead away. A * or : stands for no others: write a redirect for each. Two slashes, and signs such as | and \\, stand in no address.","pattern":"^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"},"to":{"$ref":"part2"}}}}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["schemaVersion","site","theme","header","footer","routes","notFound"],"properties":{"$schema":{"type":"string"},"schemaVersion":{"const":1},"site":{"type":"object","additionalProperties":false,"required":["name","url","language","description","logo"],"properties":{"name":{"$ref":"part2"},"url":{"type":"string","pattern":"^https?://[^\\s\\u0000-,/:-@\\[-`{-\\u007f]+(:[0-9]+)?(?!.*\\.html/?$)(/[^\\s\\u0000-,/:-@\\[-^`{-}\\u007f]+)*/?$"},"trailingSlash":{"$ref":"part4"},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"direction":{"enum":["ltr","rtl"]},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"$ref":"part2"},"description":{"$ref":"part2"},"logo":{"$ref":"part9"},"icon":{"$ref":"part9"}}},"theme":{"type":"object","additionalProperties":false,"required":[],"properties":{"look":{"enum":["departures","ledger","studio"]},"mode":{"enum":["light","dark","auto"]},"colors":{"type":"object","additionalProperties":false,"required":[],"properties":{"paper":{"$ref":"part13"},"ink":{"$ref":"part13"},"accent":{"$ref":"part13"},"button":{"$ref":"part13"},"second":{"$ref":"part13"}}},"font":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"textFont":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"typeRatio":{"type":"number","minimum":1.1,"maximum":1.5},"measure":{"type":"integer","minimum":45,"maximum":80},"density":{"enum":["compact","normal","airy"]},"radius":{"enum":["none","small","medium","large"]},"button":{"enum":["solid","pill","text"]},"card":{"enum":["ticket","ruled","picture","flat"]},"header":{"enum":["bar","centred","transparent"]},"hero":{"enum":["split","columns","cover","band"]},"ornament":{"enum":["departures","rule","none"]}}},"flags":{"type":"object","additionalProperties":false,"required":[],"properties":{"source":{"type":"string","pattern":"^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}}},"values":{"$ref":"part28"},"collections":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":["array","object"],"if":{"type":"object"},"then":{"type":"object","additionalProperties":false,"required":["entries"],"declaresFields":true,"properties":{"label":{"$ref":"part2"},"one":{"$ref":"part2"},"fields":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["text","copy","number","money","date","picture","file","link","flag","icon","choice","yesNo","texts","entry","other"]}}}},"entries":{"type":"array","itemTitle":"entry","items":{"$ref":"part29"}}}},"itemTitle":"entry","items":{"$ref":"part29"}}},"references":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"part28"}},"shared":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video"]}}}},"delivery":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["provider"],"properties":{"provider":{"enum":["emailjs","webhook"]}}}},"words":{"type":"object","additionalProperties":false,"properties":{"documentTitle":{"$ref":"part2"},"skipToContent":{"$ref":"part2"},"mainNavigation":{"$ref":"part2"},"footerNavigation":{"$ref":"part2"},"menu":{"$ref":"part2"},"closeMenu":{"$ref":"part2"},"homeLink":{"$ref":"part2"},"breadcrumbs":{"$ref":"part2"},"fileNote":{"$ref":"part2"},"dismiss":{"$ref":"part2"},"notifications":{"$ref":"part2"},"alerts":{"$ref":"part2"},"pageChanged":{"$ref":"part2"},"unexpectedError":{"$ref":"part2"},"unexpectedErrorText":{"$ref":"part2"},"errorStatus":{"$ref":"part2"},"errorMessage":{"$ref":"part2"},"reloadPage":{"$ref":"part2"},"cancelled":{"$ref":"part2"},"attendees":{"$ref":"part2"},"stars":{"$ref":"part2"},"elsewhereNote":{"$ref":"part2"},"elsewherePrivacy":{"$ref":"part2"},"playFilm":{"$ref":"part2"},"showMap":{"$ref":"part2"},"mapOf":{"$ref":"part2"},"directions":{"$ref":"part2"},"openingHours":{"$ref":"part2"},"openUntil":{"$ref":"part2"},"openNow":{"$ref":"part2"},"closedNow":{"$ref":"part2"},"openAllDay":{"$ref":"part2"},"fromDay":{"$ref":"part2"},"untilDay":{"$ref":"part2"},"closedDay":{"$ref":"part2"},"requiredNote":{"$ref":"part2"},"chooseOne":{"$ref":"part2"},"errorSummaryHeading":{"$ref":"part2"},"errorSummaryText":{"$ref":"part2"},"moreToCheck":{"$ref":"part2"},"fieldMissing":{"$ref":"part2"},"fieldPickOne":{"$ref":"part2"},"fieldBadEmail":{"$ref":"part2"},"fieldBadPhone":{"$ref":"part2"},"fieldTooShort":{"$ref":"part44"},"fieldTooLong":{"$ref":"part44"},"fieldTooLow":{"$ref":"part2"},"fieldTooHigh":{"$ref":"part2"},"fieldTooEarly":{"$ref":"part2"},"fieldTooLate":{"$ref":"part2"},"fieldWrongStep":{"$ref":"part2"},"fieldNotAccepted":{"$ref":"part2"},"fieldMustTick":{"$ref":"part2"},"alreadySending":{"$ref":"part2"},"draftRestored":{"$ref":"part2"},"draftNotKept":{"$ref":"part2"},"yourReference":{"$ref":"part2"},"yourAnswers":{"$ref":"part2"},"copyReference":{"$ref":"part2"},"copySelected":{"$ref":"part2"},"formSent":{"$ref":"part2"},"sendAnother":{"$ref":"part2"},"answersKept":{"$ref":"part2"},"retry":{"$ref":"part2"},"retryNow":{"$ref":"part2"},"stopRetrying":{"$ref":"part2"},"sendingAgain":{"$ref":"part2"},"notSentYet":{"$ref":"part2"},"offlineYet":{"$ref":"part2"},"retryingIn":{"$ref":"part44"},"retryingOnceOnline":{"$ref":"part2"},"sendByEmail":{"$ref":"part2"},"sendByWhatsApp":{"$ref":"part2"},"whatsApp":{"$ref":"part2"},"copyAnswers":{"$ref":"part2"},"copied":{"$ref":"part2"},"copyByHand":{"$ref":"part2"},"tooLongForLink":{"$ref":"part2"},"leaveEmpty":{"$ref":"part2"},"formBadRequest":{"$ref":"part2"},"formBlocked":{"$ref":"part2"},"formTooManyRequests":{"$ref":"part2"},"formTooLarge":{"$ref":"part2"},"formServiceTrouble":{"$ref":"part2"},"formOffline":{"$ref":"part2"},"formNotLoaded":{"$ref":"part2"},"formUnknown":{"$ref":"part2"},"noScript":{"$ref":"part2"},"formPreparing":{"$ref":"part2"},"confirmPerson":{"$ref":"part2"},"isPerson":{"$ref":"part2"},"opensInNewTab":{"$ref":"part2"},"formNotReady":{"$ref":"part2"}}},"header":{"type":"object","additionalProperties":false,"required":["menu"],"properties":{"announcement":{"type":["object","string"],"additionalProperties":false,"required":["text"],"properties":{"text":{"$ref":"part57"},"begins":{"$ref":"part58"},"until":{"$ref":"part58"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"menu":{"type":["array","object","string"],"itemTitle":"entry","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part65"},"else":{"$ref":"part64"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part65"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part70"},"bar":{"type":["array","object","string"],"minItems":2,"maxItems":3,"itemTitle":"button","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part72"},"else":{"$ref":"part71"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part72"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}}},"footer":{"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part57"},"groups":{"type":["array","object","string"],"itemTitle":"column","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part81"},"else":{"$ref":"part80"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part81"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"social":{"type":["array","object","string"],"itemTitle":"network","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part87"},"else":{"$ref":"part86"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part87"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"accreditation":{"$ref":"part57"},"copyright":{"$ref":"part2"}}},"routes":{"type":"array","minItems":1,"itemTitle":"page","items":{"type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"dependencies":{"where":["from"],"sort":["from"],"limit":["from"]},"if":{"required":["from"]},"then":{"properties":{"path":{"type":"string","pattern":"^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}}},"else":{"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}}},"properties":{"from":{"$ref":"part2"},"where":{"$ref":"part51"},"sort":{"$ref":"part53"},"limit":{"$ref":"part54"},"path":{"type":"string"},"title":{"$ref":"part2"},"description":{"$ref":"part2"},"share":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part2"},"alt":{"$ref":"part2"}}},"tone":{"enum":["accent","second"]},"draft":{"$ref":"part4"},"blocks":{"$ref":"part95"}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","blocks"],"properties":{"title":{"$ref":"part2"},"description":{"$ref":"part2"},"blocks":{"$ref":"part95"}}},"business":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part105"},"hours":{"$ref":"part119"},"at":{"$ref":"part121"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part122"},"profiles":{"$ref":"part124"}}},"feeds":{"type":"array","itemTitle":"feed","items":{"type":"object","additionalProperties":false,"required":["from","path","title","as"],"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"},"title":{"$ref":"part2"},"from":{"$ref":"part2"},"where":{"$ref":"part51"},"limit":{"$ref":"part54"},"as":{"type":"object","additionalProperties":false,"required":["title","date","to"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part57"},"date":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}},"analytics":{"type":"object","additionalProperties":false,"required":["provider","domain"],"properties":{"provider":{"enum":["plausible"]},"domain":{"type":"string","pattern":"^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"},"host":{"type":"string","pattern":"^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}}},"redirects":{"type":"array","itemTitle":"old address","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string","maxLength":1000,"patternErrorMessage":"Write what stands behind the domain, such as /team.php, up to a ? or #: hosts find a page by that part alone, so /?p=12 is the home page, which cannot lead away. A * or : stands for no others: write a redirect for each. Two slashes, and signs such as | and \\, stand in no address.","pattern":"^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"},"to":{"$ref":"part2"}}}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func9 = required0;
 const pattern0 = new RegExp("\\S", "u");
@@ -473,6 +473,12 @@ return errors === 0;
 }
 
 
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+validate162.errors = null;
+return true;
+}
+
+
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -529,6 +535,14 @@ if(!valid0){
 const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from !== undefined){
+if(!(validate162(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
+}
+}
 }
 validate159.errors = vErrors;
 return errors === 0;
@@ -602,7 +616,7 @@ return errors === 0;
 
 const pattern18 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$", "u");
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -617,19 +631,19 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate164.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"phoneLabel":{"$ref":"part2"},"to":{"$ref":"part2"},"items":{"type":["array","object","string"],"itemTitle":"link","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part61"},"else":{"$ref":"part60"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part61"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema23 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"phoneLabel":{"$ref":"part2"},"to":{"$ref":"part2"},"items":{"type":["array","object","string"],"itemTitle":"link","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part61"},"else":{"$ref":"part60"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part61"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const pattern14 = new RegExp("^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$", "u");
-const schema24 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema25 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema24.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema25.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -683,12 +697,12 @@ errors = vErrors.length;
 }
 }
 }
-validate175.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -716,8 +730,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate175(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate175.errors);
+if(!(validate177(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate177.errors);
 errors = vErrors.length;
 }
 }
@@ -745,16 +759,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate173.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema22.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema23.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -799,7 +813,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data3 = data.items;
 if((!data3 || typeof data3 != "object") && (typeof data3 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema22.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema23.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -823,8 +837,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs10 = errors;
-if(!(validate173(data3, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate173.errors);
+if(!(validate175(data3, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -877,8 +891,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs15 = errors;
-if(!(validate173(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate173.errors);
+if(!(validate175(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -887,8 +901,8 @@ ifClause0 = "then";
 }
 else {
 const _errs16 = errors;
-if(!(validate175(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate175.errors);
+if(!(validate177(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate177.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -900,16 +914,24 @@ const err10 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.from !== undefined){
+if(!(validate162(data4.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data4,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
 }
 }
 }
 }
-validate169.errors = vErrors;
+}
+}
+}
+validate171.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -937,8 +959,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate169(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate171(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
@@ -966,18 +988,18 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate167.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
-const schema25 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["primary","secondary","quiet"]}},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema26 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["primary","secondary","quiet"]}},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const pattern24 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}", "u");
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema25.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema26.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -1050,7 +1072,7 @@ vErrors = null;
 if(!_valid0){
 const _errs8 = errors;
 if(!(((data2 === "primary") || (data2 === "secondary")) || (data2 === "quiet"))){
-const err7 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema25.properties.style.else.enum}};
+const err7 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema26.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -1070,17 +1092,17 @@ errors = vErrors.length;
 }
 }
 }
-validate194.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
-const schema27 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema28 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema27.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema28.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -1128,12 +1150,12 @@ errors = vErrors.length;
 }
 }
 }
-validate201.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1161,8 +1183,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate201(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate201.errors);
+if(!(validate205(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate205.errors);
 errors = vErrors.length;
 }
 }
@@ -1190,18 +1212,18 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate199.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
 
-const schema29 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"itemTitle":"link","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part77"},"else":{"$ref":"part76"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part77"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema31 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema30 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"itemTitle":"link","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part77"},"else":{"$ref":"part76"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part77"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema32 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema31.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema32.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -1244,12 +1266,12 @@ errors = vErrors.length;
 }
 }
 }
-validate219.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1277,8 +1299,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate219(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate219.errors);
+if(!(validate224(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate224.errors);
 errors = vErrors.length;
 }
 }
@@ -1306,16 +1328,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate217.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema29.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema30.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -1353,7 +1375,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data1 = data.items;
 if((!data1 || typeof data1 != "object") && (typeof data1 !== "string")){
-const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema29.properties.items.type}};
+const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema30.properties.items.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -1377,8 +1399,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate217(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate217.errors);
+if(!(validate222(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate222.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -1431,8 +1453,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs13 = errors;
-if(!(validate217(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate217.errors);
+if(!(validate222(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate222.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -1441,8 +1463,8 @@ ifClause0 = "then";
 }
 else {
 const _errs14 = errors;
-if(!(validate219(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate219.errors);
+if(!(validate224(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate224.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -1454,16 +1476,24 @@ const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.from !== undefined){
+if(!(validate162(data2.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data2,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
 }
 }
 }
 }
-validate215.errors = vErrors;
+}
+}
+}
+validate220.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1491,8 +1521,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate215(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate215.errors);
+if(!(validate220(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate220.errors);
 errors = vErrors.length;
 }
 }
@@ -1520,17 +1550,17 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate213.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
 
-const schema33 = {"type":["object","string"],"additionalProperties":false,"required":["network","to"],"properties":{"network":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]}},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema34 = {"type":["object","string"],"additionalProperties":false,"required":["network","to"],"properties":{"network":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]}},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema33.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema34.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -1591,7 +1621,7 @@ vErrors = null;
 if(!_valid0){
 const _errs6 = errors;
 if(!(((((((((((data0 === "whatsapp") || (data0 === "facebook")) || (data0 === "instagram")) || (data0 === "tiktok")) || (data0 === "youtube")) || (data0 === "x")) || (data0 === "linkedin")) || (data0 === "telegram")) || (data0 === "threads")) || (data0 === "pinterest")) || (data0 === "tripadvisor"))){
-const err7 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/else/enum",keyword:"enum",params:{allowedValues: schema33.properties.network.else.enum}};
+const err7 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/else/enum",keyword:"enum",params:{allowedValues: schema34.properties.network.else.enum}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -1611,12 +1641,12 @@ errors = vErrors.length;
 }
 }
 }
-validate239.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1644,8 +1674,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate239(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate239.errors);
+if(!(validate246(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate246.errors);
 errors = vErrors.length;
 }
 }
@@ -1673,13 +1703,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate237.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
 
-const schema34 = {"type":"array","itemTitle":"block","items":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video","shared"]}}}};
+const schema35 = {"type":"array","itemTitle":"block","items":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video","shared"]}}}};
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -1695,7 +1725,7 @@ errors++;
 if(data0.type !== undefined){
 let data1 = data0.type;
 if(!((((((((((((((((((((((((((((((data1 === "card-grid") || (data1 === "chips")) || (data1 === "contact")) || (data1 === "country")) || (data1 === "cta")) || (data1 === "embed")) || (data1 === "events")) || (data1 === "facts")) || (data1 === "faq")) || (data1 === "form")) || (data1 === "gallery")) || (data1 === "hero")) || (data1 === "list")) || (data1 === "lists")) || (data1 === "logos")) || (data1 === "not-found")) || (data1 === "notice")) || (data1 === "place")) || (data1 === "profiles")) || (data1 === "proof")) || (data1 === "quote")) || (data1 === "quotes")) || (data1 === "route-map")) || (data1 === "split")) || (data1 === "stats")) || (data1 === "steps")) || (data1 === "table")) || (data1 === "text")) || (data1 === "video")) || (data1 === "shared"))){
-const err1 = {instancePath:instancePath+"/" + i0+"/type",schemaPath:"#/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema34.items.properties.type.enum}};
+const err1 = {instancePath:instancePath+"/" + i0+"/type",schemaPath:"#/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema35.items.properties.type.enum}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -1713,13 +1743,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate259.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
 
 const pattern36 = new RegExp("^[A-Z]{2}$", "u");
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1785,17 +1815,17 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate268.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
 
-const schema36 = {"type":["array","object","string"],"itemTitle":"hour","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part117"},"else":{"$ref":"part116"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part117"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema38 = {"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"days":{"type":["array","object","string"],"minItems":1,"uniqueItems":true,"itemTitle":"day","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part108"},"else":{"$ref":"part107"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part108"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"date":{"$ref":"part111"},"begins":{"$ref":"part111"},"until":{"$ref":"part111"},"opens":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([01]\\d|2[0-3]):[0-5]\\d$"},"closes":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"const":true}}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema37 = {"type":["array","object","string"],"itemTitle":"hour","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part117"},"else":{"$ref":"part116"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part117"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema39 = {"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"days":{"type":["array","object","string"],"minItems":1,"uniqueItems":true,"itemTitle":"day","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part108"},"else":{"$ref":"part107"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part108"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"date":{"$ref":"part111"},"begins":{"$ref":"part111"},"until":{"$ref":"part111"},"opens":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([01]\\d|2[0-3]):[0-5]\\d$"},"closes":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"const":true}}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const pattern41 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([01]\\d|2[0-3]):[0-5]\\d$", "u");
 const pattern42 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
-const schema40 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["mo","tu","we","th","fr","sa","su"]}};
+const schema41 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["mo","tu","we","th","fr","sa","su"]}};
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1828,7 +1858,7 @@ vErrors = null;
 if(!_valid0){
 const _errs3 = errors;
 if(!(((((((data === "mo") || (data === "tu")) || (data === "we")) || (data === "th")) || (data === "fr")) || (data === "sa")) || (data === "su"))){
-const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema40.else.enum}};
+const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema41.else.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -1840,12 +1870,12 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate280.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1873,8 +1903,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate280(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate280.errors);
+if(!(validate288(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate288.errors);
 errors = vErrors.length;
 }
 }
@@ -1902,13 +1932,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate278.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
 
 const pattern40 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -1923,17 +1953,17 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate288.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
 
 const func0 = required1;
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema38.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema39.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -1955,7 +1985,7 @@ errors++;
 if(data.days !== undefined){
 let data0 = data.days;
 if((!data0 || typeof data0 != "object") && (typeof data0 !== "string")){
-const err3 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: schema38.properties.days.type}};
+const err3 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: schema39.properties.days.type}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
@@ -1979,8 +2009,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs7 = errors;
-if(!(validate278(data0, {instancePath:instancePath+"/days",parentData:data,parentDataProperty:"days",rootData}))){
-vErrors = joinErrors(vErrors, validate278.errors);
+if(!(validate286(data0, {instancePath:instancePath+"/days",parentData:data,parentDataProperty:"days",rootData}))){
+vErrors = joinErrors(vErrors, validate286.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -2038,8 +2068,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs12 = errors;
-if(!(validate278(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate278.errors);
+if(!(validate286(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate286.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -2048,8 +2078,8 @@ ifClause0 = "then";
 }
 else {
 const _errs13 = errors;
-if(!(validate280(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate280.errors);
+if(!(validate288(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate288.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -2060,6 +2090,14 @@ if(!valid4){
 const err10 = {instancePath:instancePath+"/days/" + i0,schemaPath:"#/properties/days/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.from !== undefined){
+if(!(validate162(data1.from, {instancePath:instancePath+"/days/" + i0+"/from",parentData:data1,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
+}
+}
 }
 }
 let i1 = data0.length;
@@ -2080,27 +2118,27 @@ break outer0;
 }
 }
 if(data.date !== undefined){
-if(!(validate288(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate288.errors);
+if(!(validate297(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
 if(data.begins !== undefined){
-if(!(validate288(data.begins, {instancePath:instancePath+"/begins",parentData:data,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate288.errors);
+if(!(validate297(data.begins, {instancePath:instancePath+"/begins",parentData:data,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
 if(data.until !== undefined){
-if(!(validate288(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate288.errors);
+if(!(validate297(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
 if(data.opens !== undefined){
-let data5 = data.opens;
-if(typeof data5 === "string"){
-if(!pattern41.test(data5)){
+let data6 = data.opens;
+if(typeof data6 === "string"){
+if(!pattern41.test(data6)){
 const err12 = {instancePath:instancePath+"/opens",schemaPath:"#/properties/opens/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([01]\\d|2[0-3]):[0-5]\\d$"}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
@@ -2113,9 +2151,9 @@ errors++;
 }
 }
 if(data.closes !== undefined){
-let data6 = data.closes;
-if(typeof data6 === "string"){
-if(!pattern42.test(data6)){
+let data7 = data.closes;
+if(typeof data7 === "string"){
+if(!pattern42.test(data7)){
 const err14 = {instancePath:instancePath+"/closes",schemaPath:"#/properties/closes/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
@@ -2128,13 +2166,13 @@ errors++;
 }
 }
 if(data.closed !== undefined){
-let data7 = data.closed;
-const _errs22 = errors;
-let valid6 = true;
+let data8 = data.closed;
 const _errs23 = errors;
-if(errors === _errs23){
-if(typeof data7 === "string"){
-if(!pattern24.test(data7)){
+let valid7 = true;
+const _errs24 = errors;
+if(errors === _errs24){
+if(typeof data8 === "string"){
+if(!pattern24.test(data8)){
 const err16 = {};
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
@@ -2146,39 +2184,39 @@ vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
 }
-var _valid2 = _errs23 === errors;
-errors = _errs22;
+var _valid2 = _errs24 === errors;
+errors = _errs23;
 if(vErrors !== null){
-if(_errs22){
-vErrors.length = _errs22;
+if(_errs23){
+vErrors.length = _errs23;
 }
 else {
 vErrors = null;
 }
 }
 if(!_valid2){
-const _errs25 = errors;
-if(true !== data7){
+const _errs26 = errors;
+if(true !== data8){
 const err18 = {instancePath:instancePath+"/closed",schemaPath:"#/properties/closed/else/const",keyword:"const",params:{allowedValue: true}};
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
-var _valid2 = _errs25 === errors;
-valid6 = _valid2;
+var _valid2 = _errs26 === errors;
+valid7 = _valid2;
 }
-if(!valid6){
+if(!valid7){
 const err19 = {instancePath:instancePath+"/closed",schemaPath:"#/properties/closed/if",keyword:"if",params:{failingKeyword: "else"}};
 vErrors = joinErrors(vErrors, [err19]);
 errors++;
 }
 }
 }
-validate277.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2206,8 +2244,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate277(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate277.errors);
+if(!(validate285(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate285.errors);
 errors = vErrors.length;
 }
 }
@@ -2235,16 +2273,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate275.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema36.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema37.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -2268,8 +2306,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate275(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate275.errors);
+if(!(validate283(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate283.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -2322,8 +2360,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs9 = errors;
-if(!(validate275(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate275.errors);
+if(!(validate283(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate283.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -2332,8 +2370,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate277(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate277.errors);
+if(!(validate285(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate285.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -2345,14 +2383,22 @@ const err6 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/if",keyword
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.from !== undefined){
+if(!(validate162(data0.from, {instancePath:instancePath+"/" + i0+"/from",parentData:data0,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
 }
 }
-validate274.errors = vErrors;
+}
+}
+}
+validate282.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data == "number") && (isFinite(data))){
@@ -2372,12 +2418,12 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "num
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate301.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -2393,8 +2439,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate301(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate301.errors);
+if(!(validate311(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -2404,12 +2450,12 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate300.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -2426,13 +2472,13 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate305.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
 
 const pattern45 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?(/[!-~]*)?$", "u");
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2447,19 +2493,19 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate309.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate309(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate309.errors);
+if(!(validate319(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate319.errors);
 errors = vErrors.length;
 }
 }
@@ -2469,7 +2515,7 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate308.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
 
@@ -3828,14 +3874,14 @@ errors = vErrors.length;
 }
 }
 if(data149.begins !== undefined){
-if(!(validate164(data149.begins, {instancePath:instancePath+"/header/announcement/begins",parentData:data149,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate164.errors);
+if(!(validate166(data149.begins, {instancePath:instancePath+"/header/announcement/begins",parentData:data149,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate166.errors);
 errors = vErrors.length;
 }
 }
 if(data149.until !== undefined){
-if(!(validate164(data149.until, {instancePath:instancePath+"/header/announcement/until",parentData:data149,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate164.errors);
+if(!(validate166(data149.until, {instancePath:instancePath+"/header/announcement/until",parentData:data149,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate166.errors);
 errors = vErrors.length;
 }
 }
@@ -3868,8 +3914,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs207 = errors;
-if(!(validate167(data153, {instancePath:instancePath+"/header/menu",parentData:data148,parentDataProperty:"menu",rootData}))){
-vErrors = joinErrors(vErrors, validate167.errors);
+if(!(validate169(data153, {instancePath:instancePath+"/header/menu",parentData:data148,parentDataProperty:"menu",rootData}))){
+vErrors = joinErrors(vErrors, validate169.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs207 === errors;
@@ -3922,8 +3968,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs212 = errors;
-if(!(validate167(data154, {instancePath:instancePath+"/header/menu/" + i2,parentData:data153,parentDataProperty:i2,rootData}))){
-vErrors = joinErrors(vErrors, validate167.errors);
+if(!(validate169(data154, {instancePath:instancePath+"/header/menu/" + i2,parentData:data153,parentDataProperty:i2,rootData}))){
+vErrors = joinErrors(vErrors, validate169.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs212 === errors;
@@ -3932,8 +3978,8 @@ ifClause0 = "then";
 }
 else {
 const _errs213 = errors;
-if(!(validate169(data154, {instancePath:instancePath+"/header/menu/" + i2,parentData:data153,parentDataProperty:i2,rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate171(data154, {instancePath:instancePath+"/header/menu/" + i2,parentData:data153,parentDataProperty:i2,rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs213 === errors;
@@ -3945,82 +3991,90 @@ const err94 = {instancePath:instancePath+"/header/menu/" + i2,schemaPath:"#/prop
 vErrors = joinErrors(vErrors, [err94]);
 errors++;
 }
+if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
+if(data154.from !== undefined){
+if(!(validate162(data154.from, {instancePath:instancePath+"/header/menu/" + i2+"/from",parentData:data154,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
+}
+}
+}
 }
 }
 }
 if(data148.action !== undefined){
-if(!(validate194(data148.action, {instancePath:instancePath+"/header/action",parentData:data148,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate194.errors);
+if(!(validate198(data148.action, {instancePath:instancePath+"/header/action",parentData:data148,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate198.errors);
 errors = vErrors.length;
 }
 }
 if(data148.bar !== undefined){
-let data156 = data148.bar;
-if((!data156 || typeof data156 != "object") && (typeof data156 !== "string")){
+let data157 = data148.bar;
+if((!data157 || typeof data157 != "object") && (typeof data157 !== "string")){
 const err95 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/type",keyword:"type",params:{type: schema6.properties.header.properties.bar.type}};
 vErrors = joinErrors(vErrors, [err95]);
 errors++;
 }
-const _errs217 = errors;
-let valid31 = true;
 const _errs218 = errors;
-if(!(data156 && typeof data156 == "object" && !Array.isArray(data156))){
+let valid32 = true;
+const _errs219 = errors;
+if(!(data157 && typeof data157 == "object" && !Array.isArray(data157))){
 const err96 = {};
 vErrors = joinErrors(vErrors, [err96]);
 errors++;
 }
-var _valid3 = _errs218 === errors;
-errors = _errs217;
+var _valid3 = _errs219 === errors;
+errors = _errs218;
 if(vErrors !== null){
-if(_errs217){
-vErrors.length = _errs217;
+if(_errs218){
+vErrors.length = _errs218;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid3){
-const _errs220 = errors;
-if(!(validate199(data156, {instancePath:instancePath+"/header/bar",parentData:data148,parentDataProperty:"bar",rootData}))){
-vErrors = joinErrors(vErrors, validate199.errors);
+const _errs221 = errors;
+if(!(validate203(data157, {instancePath:instancePath+"/header/bar",parentData:data148,parentDataProperty:"bar",rootData}))){
+vErrors = joinErrors(vErrors, validate203.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs220 === errors;
-valid31 = _valid3;
+var _valid3 = _errs221 === errors;
+valid32 = _valid3;
 }
-if(!valid31){
+if(!valid32){
 const err97 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/if",keyword:"if",params:{failingKeyword: "then"}};
 vErrors = joinErrors(vErrors, [err97]);
 errors++;
 }
-if(typeof data156 === "string"){
-if(!pattern14.test(data156)){
+if(typeof data157 === "string"){
+if(!pattern14.test(data157)){
 const err98 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err98]);
 errors++;
 }
 }
-if(Array.isArray(data156)){
-if(data156.length > 3){
+if(Array.isArray(data157)){
+if(data157.length > 3){
 const err99 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/maxItems",keyword:"maxItems",params:{limit: 3}};
 vErrors = joinErrors(vErrors, [err99]);
 errors++;
 }
-if(data156.length < 2){
+if(data157.length < 2){
 const err100 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/minItems",keyword:"minItems",params:{limit: 2}};
 vErrors = joinErrors(vErrors, [err100]);
 errors++;
 }
-const len3 = data156.length;
+const len3 = data157.length;
 for(let i3=0; i3<len3; i3++){
-let data157 = data156[i3];
-const _errs222 = errors;
-let valid34 = true;
+let data158 = data157[i3];
 const _errs223 = errors;
-if(errors === _errs223){
-if(data157 && typeof data157 == "object" && !Array.isArray(data157)){
+let valid35 = true;
+const _errs224 = errors;
+if(errors === _errs224){
+if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
 let missing1;
-if((data157.from === undefined) && (missing1 = "from")){
+if((data158.from === undefined) && (missing1 = "from")){
 const err101 = {};
 vErrors = joinErrors(vErrors, [err101]);
 errors++;
@@ -4032,11 +4086,11 @@ vErrors = joinErrors(vErrors, [err102]);
 errors++;
 }
 }
-var _valid4 = _errs223 === errors;
-errors = _errs222;
+var _valid4 = _errs224 === errors;
+errors = _errs223;
 if(vErrors !== null){
-if(_errs222){
-vErrors.length = _errs222;
+if(_errs223){
+vErrors.length = _errs223;
 }
 else {
 vErrors = null;
@@ -4044,29 +4098,37 @@ vErrors = null;
 }
 let ifClause1;
 if(_valid4){
-const _errs225 = errors;
-if(!(validate199(data157, {instancePath:instancePath+"/header/bar/" + i3,parentData:data156,parentDataProperty:i3,rootData}))){
-vErrors = joinErrors(vErrors, validate199.errors);
-errors = vErrors.length;
-}
-var _valid4 = _errs225 === errors;
-valid34 = _valid4;
-ifClause1 = "then";
-}
-else {
 const _errs226 = errors;
-if(!(validate201(data157, {instancePath:instancePath+"/header/bar/" + i3,parentData:data156,parentDataProperty:i3,rootData}))){
-vErrors = joinErrors(vErrors, validate201.errors);
+if(!(validate203(data158, {instancePath:instancePath+"/header/bar/" + i3,parentData:data157,parentDataProperty:i3,rootData}))){
+vErrors = joinErrors(vErrors, validate203.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs226 === errors;
-valid34 = _valid4;
+valid35 = _valid4;
+ifClause1 = "then";
+}
+else {
+const _errs227 = errors;
+if(!(validate205(data158, {instancePath:instancePath+"/header/bar/" + i3,parentData:data157,parentDataProperty:i3,rootData}))){
+vErrors = joinErrors(vErrors, validate205.errors);
+errors = vErrors.length;
+}
+var _valid4 = _errs227 === errors;
+valid35 = _valid4;
 ifClause1 = "else";
 }
-if(!valid34){
+if(!valid35){
 const err103 = {instancePath:instancePath+"/header/bar/" + i3,schemaPath:"#/properties/header/properties/bar/items/if",keyword:"if",params:{failingKeyword: ifClause1}};
 vErrors = joinErrors(vErrors, [err103]);
 errors++;
+}
+if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
+if(data158.from !== undefined){
+if(!(validate162(data158.from, {instancePath:instancePath+"/header/bar/" + i3+"/from",parentData:data158,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
+}
+}
 }
 }
 }
@@ -4079,83 +4141,83 @@ errors++;
 }
 }
 if(data.footer !== undefined){
-let data158 = data.footer;
-if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
-if(data158.copyright === undefined){
+let data160 = data.footer;
+if(data160 && typeof data160 == "object" && !Array.isArray(data160)){
+if(data160.copyright === undefined){
 const err105 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "copyright"}};
 vErrors = joinErrors(vErrors, [err105]);
 errors++;
 }
-for(const key19 in data158){
+for(const key19 in data160){
 if(!(((((key19 === "text") || (key19 === "groups")) || (key19 === "social")) || (key19 === "accreditation")) || (key19 === "copyright"))){
 const err106 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}};
 vErrors = joinErrors(vErrors, [err106]);
 errors++;
 }
 }
-if(data158.text !== undefined){
-if(!(validate148(data158.text, {instancePath:instancePath+"/footer/text",parentData:data158,parentDataProperty:"text",rootData}))){
+if(data160.text !== undefined){
+if(!(validate148(data160.text, {instancePath:instancePath+"/footer/text",parentData:data160,parentDataProperty:"text",rootData}))){
 vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
-if(data158.groups !== undefined){
-let data160 = data158.groups;
-if((!data160 || typeof data160 != "object") && (typeof data160 !== "string")){
+if(data160.groups !== undefined){
+let data162 = data160.groups;
+if((!data162 || typeof data162 != "object") && (typeof data162 !== "string")){
 const err107 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/type",keyword:"type",params:{type: schema6.properties.footer.properties.groups.type}};
 vErrors = joinErrors(vErrors, [err107]);
 errors++;
 }
-const _errs233 = errors;
-let valid36 = true;
-const _errs234 = errors;
-if(!(data160 && typeof data160 == "object" && !Array.isArray(data160))){
+const _errs235 = errors;
+let valid38 = true;
+const _errs236 = errors;
+if(!(data162 && typeof data162 == "object" && !Array.isArray(data162))){
 const err108 = {};
 vErrors = joinErrors(vErrors, [err108]);
 errors++;
 }
-var _valid5 = _errs234 === errors;
-errors = _errs233;
+var _valid5 = _errs236 === errors;
+errors = _errs235;
 if(vErrors !== null){
-if(_errs233){
-vErrors.length = _errs233;
+if(_errs235){
+vErrors.length = _errs235;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid5){
-const _errs236 = errors;
-if(!(validate213(data160, {instancePath:instancePath+"/footer/groups",parentData:data158,parentDataProperty:"groups",rootData}))){
-vErrors = joinErrors(vErrors, validate213.errors);
+const _errs238 = errors;
+if(!(validate218(data162, {instancePath:instancePath+"/footer/groups",parentData:data160,parentDataProperty:"groups",rootData}))){
+vErrors = joinErrors(vErrors, validate218.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs236 === errors;
-valid36 = _valid5;
+var _valid5 = _errs238 === errors;
+valid38 = _valid5;
 }
-if(!valid36){
+if(!valid38){
 const err109 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/if",keyword:"if",params:{failingKeyword: "then"}};
 vErrors = joinErrors(vErrors, [err109]);
 errors++;
 }
-if(typeof data160 === "string"){
-if(!pattern14.test(data160)){
+if(typeof data162 === "string"){
+if(!pattern14.test(data162)){
 const err110 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err110]);
 errors++;
 }
 }
-if(Array.isArray(data160)){
-const len4 = data160.length;
+if(Array.isArray(data162)){
+const len4 = data162.length;
 for(let i4=0; i4<len4; i4++){
-let data161 = data160[i4];
-const _errs238 = errors;
-let valid39 = true;
-const _errs239 = errors;
-if(errors === _errs239){
-if(data161 && typeof data161 == "object" && !Array.isArray(data161)){
+let data163 = data162[i4];
+const _errs240 = errors;
+let valid41 = true;
+const _errs241 = errors;
+if(errors === _errs241){
+if(data163 && typeof data163 == "object" && !Array.isArray(data163)){
 let missing2;
-if((data161.from === undefined) && (missing2 = "from")){
+if((data163.from === undefined) && (missing2 = "from")){
 const err111 = {};
 vErrors = joinErrors(vErrors, [err111]);
 errors++;
@@ -4167,11 +4229,11 @@ vErrors = joinErrors(vErrors, [err112]);
 errors++;
 }
 }
-var _valid6 = _errs239 === errors;
-errors = _errs238;
+var _valid6 = _errs241 === errors;
+errors = _errs240;
 if(vErrors !== null){
-if(_errs238){
-vErrors.length = _errs238;
+if(_errs240){
+vErrors.length = _errs240;
 }
 else {
 vErrors = null;
@@ -4179,90 +4241,98 @@ vErrors = null;
 }
 let ifClause2;
 if(_valid6){
-const _errs241 = errors;
-if(!(validate213(data161, {instancePath:instancePath+"/footer/groups/" + i4,parentData:data160,parentDataProperty:i4,rootData}))){
-vErrors = joinErrors(vErrors, validate213.errors);
+const _errs243 = errors;
+if(!(validate218(data163, {instancePath:instancePath+"/footer/groups/" + i4,parentData:data162,parentDataProperty:i4,rootData}))){
+vErrors = joinErrors(vErrors, validate218.errors);
 errors = vErrors.length;
 }
-var _valid6 = _errs241 === errors;
-valid39 = _valid6;
+var _valid6 = _errs243 === errors;
+valid41 = _valid6;
 ifClause2 = "then";
 }
 else {
-const _errs242 = errors;
-if(!(validate215(data161, {instancePath:instancePath+"/footer/groups/" + i4,parentData:data160,parentDataProperty:i4,rootData}))){
-vErrors = joinErrors(vErrors, validate215.errors);
+const _errs244 = errors;
+if(!(validate220(data163, {instancePath:instancePath+"/footer/groups/" + i4,parentData:data162,parentDataProperty:i4,rootData}))){
+vErrors = joinErrors(vErrors, validate220.errors);
 errors = vErrors.length;
 }
-var _valid6 = _errs242 === errors;
-valid39 = _valid6;
+var _valid6 = _errs244 === errors;
+valid41 = _valid6;
 ifClause2 = "else";
 }
-if(!valid39){
+if(!valid41){
 const err113 = {instancePath:instancePath+"/footer/groups/" + i4,schemaPath:"#/properties/footer/properties/groups/items/if",keyword:"if",params:{failingKeyword: ifClause2}};
 vErrors = joinErrors(vErrors, [err113]);
 errors++;
 }
+if(data163 && typeof data163 == "object" && !Array.isArray(data163)){
+if(data163.from !== undefined){
+if(!(validate162(data163.from, {instancePath:instancePath+"/footer/groups/" + i4+"/from",parentData:data163,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
 }
 }
 }
-if(data158.social !== undefined){
-let data162 = data158.social;
-if((!data162 || typeof data162 != "object") && (typeof data162 !== "string")){
+}
+}
+}
+if(data160.social !== undefined){
+let data165 = data160.social;
+if((!data165 || typeof data165 != "object") && (typeof data165 !== "string")){
 const err114 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/type",keyword:"type",params:{type: schema6.properties.footer.properties.social.type}};
 vErrors = joinErrors(vErrors, [err114]);
 errors++;
 }
-const _errs245 = errors;
-let valid40 = true;
-const _errs246 = errors;
-if(!(data162 && typeof data162 == "object" && !Array.isArray(data162))){
+const _errs248 = errors;
+let valid43 = true;
+const _errs249 = errors;
+if(!(data165 && typeof data165 == "object" && !Array.isArray(data165))){
 const err115 = {};
 vErrors = joinErrors(vErrors, [err115]);
 errors++;
 }
-var _valid7 = _errs246 === errors;
-errors = _errs245;
+var _valid7 = _errs249 === errors;
+errors = _errs248;
 if(vErrors !== null){
-if(_errs245){
-vErrors.length = _errs245;
+if(_errs248){
+vErrors.length = _errs248;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid7){
-const _errs248 = errors;
-if(!(validate237(data162, {instancePath:instancePath+"/footer/social",parentData:data158,parentDataProperty:"social",rootData}))){
-vErrors = joinErrors(vErrors, validate237.errors);
+const _errs251 = errors;
+if(!(validate244(data165, {instancePath:instancePath+"/footer/social",parentData:data160,parentDataProperty:"social",rootData}))){
+vErrors = joinErrors(vErrors, validate244.errors);
 errors = vErrors.length;
 }
-var _valid7 = _errs248 === errors;
-valid40 = _valid7;
+var _valid7 = _errs251 === errors;
+valid43 = _valid7;
 }
-if(!valid40){
+if(!valid43){
 const err116 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/if",keyword:"if",params:{failingKeyword: "then"}};
 vErrors = joinErrors(vErrors, [err116]);
 errors++;
 }
-if(typeof data162 === "string"){
-if(!pattern14.test(data162)){
+if(typeof data165 === "string"){
+if(!pattern14.test(data165)){
 const err117 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err117]);
 errors++;
 }
 }
-if(Array.isArray(data162)){
-const len5 = data162.length;
+if(Array.isArray(data165)){
+const len5 = data165.length;
 for(let i5=0; i5<len5; i5++){
-let data163 = data162[i5];
-const _errs250 = errors;
-let valid43 = true;
-const _errs251 = errors;
-if(errors === _errs251){
-if(data163 && typeof data163 == "object" && !Array.isArray(data163)){
+let data166 = data165[i5];
+const _errs253 = errors;
+let valid46 = true;
+const _errs254 = errors;
+if(errors === _errs254){
+if(data166 && typeof data166 == "object" && !Array.isArray(data166)){
 let missing3;
-if((data163.from === undefined) && (missing3 = "from")){
+if((data166.from === undefined) && (missing3 = "from")){
 const err118 = {};
 vErrors = joinErrors(vErrors, [err118]);
 errors++;
@@ -4274,11 +4344,11 @@ vErrors = joinErrors(vErrors, [err119]);
 errors++;
 }
 }
-var _valid8 = _errs251 === errors;
-errors = _errs250;
+var _valid8 = _errs254 === errors;
+errors = _errs253;
 if(vErrors !== null){
-if(_errs250){
-vErrors.length = _errs250;
+if(_errs253){
+vErrors.length = _errs253;
 }
 else {
 vErrors = null;
@@ -4286,41 +4356,49 @@ vErrors = null;
 }
 let ifClause3;
 if(_valid8){
-const _errs253 = errors;
-if(!(validate237(data163, {instancePath:instancePath+"/footer/social/" + i5,parentData:data162,parentDataProperty:i5,rootData}))){
-vErrors = joinErrors(vErrors, validate237.errors);
+const _errs256 = errors;
+if(!(validate244(data166, {instancePath:instancePath+"/footer/social/" + i5,parentData:data165,parentDataProperty:i5,rootData}))){
+vErrors = joinErrors(vErrors, validate244.errors);
 errors = vErrors.length;
 }
-var _valid8 = _errs253 === errors;
-valid43 = _valid8;
+var _valid8 = _errs256 === errors;
+valid46 = _valid8;
 ifClause3 = "then";
 }
 else {
-const _errs254 = errors;
-if(!(validate239(data163, {instancePath:instancePath+"/footer/social/" + i5,parentData:data162,parentDataProperty:i5,rootData}))){
-vErrors = joinErrors(vErrors, validate239.errors);
+const _errs257 = errors;
+if(!(validate246(data166, {instancePath:instancePath+"/footer/social/" + i5,parentData:data165,parentDataProperty:i5,rootData}))){
+vErrors = joinErrors(vErrors, validate246.errors);
 errors = vErrors.length;
 }
-var _valid8 = _errs254 === errors;
-valid43 = _valid8;
+var _valid8 = _errs257 === errors;
+valid46 = _valid8;
 ifClause3 = "else";
 }
-if(!valid43){
+if(!valid46){
 const err120 = {instancePath:instancePath+"/footer/social/" + i5,schemaPath:"#/properties/footer/properties/social/items/if",keyword:"if",params:{failingKeyword: ifClause3}};
 vErrors = joinErrors(vErrors, [err120]);
 errors++;
 }
+if(data166 && typeof data166 == "object" && !Array.isArray(data166)){
+if(data166.from !== undefined){
+if(!(validate162(data166.from, {instancePath:instancePath+"/footer/social/" + i5+"/from",parentData:data166,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
 }
 }
 }
-if(data158.accreditation !== undefined){
-if(!(validate148(data158.accreditation, {instancePath:instancePath+"/footer/accreditation",parentData:data158,parentDataProperty:"accreditation",rootData}))){
+}
+}
+}
+if(data160.accreditation !== undefined){
+if(!(validate148(data160.accreditation, {instancePath:instancePath+"/footer/accreditation",parentData:data160,parentDataProperty:"accreditation",rootData}))){
 vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
-if(data158.copyright !== undefined){
-if(!(validate22(data158.copyright, {instancePath:instancePath+"/footer/copyright",parentData:data158,parentDataProperty:"copyright",rootData}))){
+if(data160.copyright !== undefined){
+if(!(validate22(data160.copyright, {instancePath:instancePath+"/footer/copyright",parentData:data160,parentDataProperty:"copyright",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -4333,32 +4411,32 @@ errors++;
 }
 }
 if(data.routes !== undefined){
-let data166 = data.routes;
-if(Array.isArray(data166)){
-if(data166.length < 1){
+let data170 = data.routes;
+if(Array.isArray(data170)){
+if(data170.length < 1){
 const err122 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1}};
 vErrors = joinErrors(vErrors, [err122]);
 errors++;
 }
-const len6 = data166.length;
+const len6 = data170.length;
 for(let i6=0; i6<len6; i6++){
-let data167 = data166[i6];
-const _errs261 = errors;
-let valid46 = true;
-const _errs262 = errors;
-if(data167 && typeof data167 == "object" && !Array.isArray(data167)){
+let data171 = data170[i6];
+const _errs265 = errors;
+let valid50 = true;
+const _errs266 = errors;
+if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
 let missing4;
-if((data167.from === undefined) && (missing4 = "from")){
+if((data171.from === undefined) && (missing4 = "from")){
 const err123 = {};
 vErrors = joinErrors(vErrors, [err123]);
 errors++;
 }
 }
-var _valid9 = _errs262 === errors;
-errors = _errs261;
+var _valid9 = _errs266 === errors;
+errors = _errs265;
 if(vErrors !== null){
-if(_errs261){
-vErrors.length = _errs261;
+if(_errs265){
+vErrors.length = _errs265;
 }
 else {
 vErrors = null;
@@ -4366,12 +4444,12 @@ vErrors = null;
 }
 let ifClause4;
 if(_valid9){
-const _errs263 = errors;
-if(data167 && typeof data167 == "object" && !Array.isArray(data167)){
-if(data167.path !== undefined){
-let data168 = data167.path;
-if(typeof data168 === "string"){
-if(!pattern34.test(data168)){
+const _errs267 = errors;
+if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
+if(data171.path !== undefined){
+let data172 = data171.path;
+if(typeof data172 === "string"){
+if(!pattern34.test(data172)){
 const err124 = {instancePath:instancePath+"/routes/" + i6+"/path",schemaPath:"#/properties/routes/items/then/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}};
 vErrors = joinErrors(vErrors, [err124]);
 errors++;
@@ -4384,17 +4462,17 @@ errors++;
 }
 }
 }
-var _valid9 = _errs263 === errors;
-valid46 = _valid9;
+var _valid9 = _errs267 === errors;
+valid50 = _valid9;
 ifClause4 = "then";
 }
 else {
-const _errs266 = errors;
-if(data167 && typeof data167 == "object" && !Array.isArray(data167)){
-if(data167.path !== undefined){
-let data169 = data167.path;
-if(typeof data169 === "string"){
-if(!pattern35.test(data169)){
+const _errs270 = errors;
+if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
+if(data171.path !== undefined){
+let data173 = data171.path;
+if(typeof data173 === "string"){
+if(!pattern35.test(data173)){
 const err126 = {instancePath:instancePath+"/routes/" + i6+"/path",schemaPath:"#/properties/routes/items/else/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}};
 vErrors = joinErrors(vErrors, [err126]);
 errors++;
@@ -4407,45 +4485,45 @@ errors++;
 }
 }
 }
-var _valid9 = _errs266 === errors;
-valid46 = _valid9;
+var _valid9 = _errs270 === errors;
+valid50 = _valid9;
 ifClause4 = "else";
 }
-if(!valid46){
+if(!valid50){
 const err128 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/if",keyword:"if",params:{failingKeyword: ifClause4}};
 vErrors = joinErrors(vErrors, [err128]);
 errors++;
 }
-if(data167 && typeof data167 == "object" && !Array.isArray(data167)){
-if(data167.path === undefined){
+if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
+if(data171.path === undefined){
 const err129 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "path"}};
 vErrors = joinErrors(vErrors, [err129]);
 errors++;
 }
-if(data167.title === undefined){
+if(data171.title === undefined){
 const err130 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err130]);
 errors++;
 }
-if(data167.description === undefined){
+if(data171.description === undefined){
 const err131 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "description"}};
 vErrors = joinErrors(vErrors, [err131]);
 errors++;
 }
-if(data167.blocks === undefined){
+if(data171.blocks === undefined){
 const err132 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "blocks"}};
 vErrors = joinErrors(vErrors, [err132]);
 errors++;
 }
-for(const key20 in data167){
+for(const key20 in data171){
 if(!(func2.call(schema6.properties.routes.items.properties, key20))){
 const err133 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
 vErrors = joinErrors(vErrors, [err133]);
 errors++;
 }
 }
-if(data167.where !== undefined){
-if(data167.from === undefined){
+if(data171.where !== undefined){
+if(data171.from === undefined){
 const err134 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "where",
     missingProperty: "from",
     depsCount: 1,
@@ -4454,8 +4532,8 @@ vErrors = joinErrors(vErrors, [err134]);
 errors++;
 }
 }
-if(data167.sort !== undefined){
-if(data167.from === undefined){
+if(data171.sort !== undefined){
+if(data171.from === undefined){
 const err135 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "sort",
     missingProperty: "from",
     depsCount: 1,
@@ -4464,8 +4542,8 @@ vErrors = joinErrors(vErrors, [err135]);
 errors++;
 }
 }
-if(data167.limit !== undefined){
-if(data167.from === undefined){
+if(data171.limit !== undefined){
+if(data171.from === undefined){
 const err136 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "limit",
     missingProperty: "from",
     depsCount: 1,
@@ -4474,72 +4552,72 @@ vErrors = joinErrors(vErrors, [err136]);
 errors++;
 }
 }
-if(data167.from !== undefined){
-if(!(validate22(data167.from, {instancePath:instancePath+"/routes/" + i6+"/from",parentData:data167,parentDataProperty:"from",rootData}))){
+if(data171.from !== undefined){
+if(!(validate22(data171.from, {instancePath:instancePath+"/routes/" + i6+"/from",parentData:data171,parentDataProperty:"from",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data167.where !== undefined){
-if(!(validate152(data167.where, {instancePath:instancePath+"/routes/" + i6+"/where",parentData:data167,parentDataProperty:"where",rootData}))){
+if(data171.where !== undefined){
+if(!(validate152(data171.where, {instancePath:instancePath+"/routes/" + i6+"/where",parentData:data171,parentDataProperty:"where",rootData}))){
 vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
-if(data167.sort !== undefined){
-if(!(validate154(data167.sort, {instancePath:instancePath+"/routes/" + i6+"/sort",parentData:data167,parentDataProperty:"sort",rootData}))){
+if(data171.sort !== undefined){
+if(!(validate154(data171.sort, {instancePath:instancePath+"/routes/" + i6+"/sort",parentData:data171,parentDataProperty:"sort",rootData}))){
 vErrors = joinErrors(vErrors, validate154.errors);
 errors = vErrors.length;
 }
 }
-if(data167.limit !== undefined){
-if(!(validate156(data167.limit, {instancePath:instancePath+"/routes/" + i6+"/limit",parentData:data167,parentDataProperty:"limit",rootData}))){
+if(data171.limit !== undefined){
+if(!(validate156(data171.limit, {instancePath:instancePath+"/routes/" + i6+"/limit",parentData:data171,parentDataProperty:"limit",rootData}))){
 vErrors = joinErrors(vErrors, validate156.errors);
 errors = vErrors.length;
 }
 }
-if(data167.path !== undefined){
-if(typeof data167.path !== "string"){
+if(data171.path !== undefined){
+if(typeof data171.path !== "string"){
 const err137 = {instancePath:instancePath+"/routes/" + i6+"/path",schemaPath:"#/properties/routes/items/properties/path/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err137]);
 errors++;
 }
 }
-if(data167.title !== undefined){
-if(!(validate22(data167.title, {instancePath:instancePath+"/routes/" + i6+"/title",parentData:data167,parentDataProperty:"title",rootData}))){
+if(data171.title !== undefined){
+if(!(validate22(data171.title, {instancePath:instancePath+"/routes/" + i6+"/title",parentData:data171,parentDataProperty:"title",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data167.description !== undefined){
-if(!(validate22(data167.description, {instancePath:instancePath+"/routes/" + i6+"/description",parentData:data167,parentDataProperty:"description",rootData}))){
+if(data171.description !== undefined){
+if(!(validate22(data171.description, {instancePath:instancePath+"/routes/" + i6+"/description",parentData:data171,parentDataProperty:"description",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data167.share !== undefined){
-let data177 = data167.share;
-if(data177 && typeof data177 == "object" && !Array.isArray(data177)){
-if(data177.picture === undefined){
+if(data171.share !== undefined){
+let data181 = data171.share;
+if(data181 && typeof data181 == "object" && !Array.isArray(data181)){
+if(data181.picture === undefined){
 const err138 = {instancePath:instancePath+"/routes/" + i6+"/share",schemaPath:"#/properties/routes/items/properties/share/required",keyword:"required",params:{missingProperty: "picture"}};
 vErrors = joinErrors(vErrors, [err138]);
 errors++;
 }
-for(const key21 in data177){
+for(const key21 in data181){
 if(!((key21 === "picture") || (key21 === "alt"))){
 const err139 = {instancePath:instancePath+"/routes/" + i6+"/share",schemaPath:"#/properties/routes/items/properties/share/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}};
 vErrors = joinErrors(vErrors, [err139]);
 errors++;
 }
 }
-if(data177.picture !== undefined){
-if(!(validate22(data177.picture, {instancePath:instancePath+"/routes/" + i6+"/share/picture",parentData:data177,parentDataProperty:"picture",rootData}))){
+if(data181.picture !== undefined){
+if(!(validate22(data181.picture, {instancePath:instancePath+"/routes/" + i6+"/share/picture",parentData:data181,parentDataProperty:"picture",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data177.alt !== undefined){
-if(!(validate22(data177.alt, {instancePath:instancePath+"/routes/" + i6+"/share/alt",parentData:data177,parentDataProperty:"alt",rootData}))){
+if(data181.alt !== undefined){
+if(!(validate22(data181.alt, {instancePath:instancePath+"/routes/" + i6+"/share/alt",parentData:data181,parentDataProperty:"alt",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -4551,23 +4629,23 @@ vErrors = joinErrors(vErrors, [err140]);
 errors++;
 }
 }
-if(data167.tone !== undefined){
-let data180 = data167.tone;
-if(!((data180 === "accent") || (data180 === "second"))){
+if(data171.tone !== undefined){
+let data184 = data171.tone;
+if(!((data184 === "accent") || (data184 === "second"))){
 const err141 = {instancePath:instancePath+"/routes/" + i6+"/tone",schemaPath:"#/properties/routes/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema6.properties.routes.items.properties.tone.enum}};
 vErrors = joinErrors(vErrors, [err141]);
 errors++;
 }
 }
-if(data167.draft !== undefined){
-if(!(validate24(data167.draft, {instancePath:instancePath+"/routes/" + i6+"/draft",parentData:data167,parentDataProperty:"draft",rootData}))){
+if(data171.draft !== undefined){
+if(!(validate24(data171.draft, {instancePath:instancePath+"/routes/" + i6+"/draft",parentData:data171,parentDataProperty:"draft",rootData}))){
 vErrors = joinErrors(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 }
-if(data167.blocks !== undefined){
-if(!(validate259(data167.blocks, {instancePath:instancePath+"/routes/" + i6+"/blocks",parentData:data167,parentDataProperty:"blocks",rootData}))){
-vErrors = joinErrors(vErrors, validate259.errors);
+if(data171.blocks !== undefined){
+if(!(validate267(data171.blocks, {instancePath:instancePath+"/routes/" + i6+"/blocks",parentData:data171,parentDataProperty:"blocks",rootData}))){
+vErrors = joinErrors(vErrors, validate267.errors);
 errors = vErrors.length;
 }
 }
@@ -4586,40 +4664,40 @@ errors++;
 }
 }
 if(data.notFound !== undefined){
-let data183 = data.notFound;
-if(data183 && typeof data183 == "object" && !Array.isArray(data183)){
-if(data183.title === undefined){
+let data187 = data.notFound;
+if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
+if(data187.title === undefined){
 const err144 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err144]);
 errors++;
 }
-if(data183.blocks === undefined){
+if(data187.blocks === undefined){
 const err145 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "blocks"}};
 vErrors = joinErrors(vErrors, [err145]);
 errors++;
 }
-for(const key22 in data183){
+for(const key22 in data187){
 if(!(((key22 === "title") || (key22 === "description")) || (key22 === "blocks"))){
 const err146 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}};
 vErrors = joinErrors(vErrors, [err146]);
 errors++;
 }
 }
-if(data183.title !== undefined){
-if(!(validate22(data183.title, {instancePath:instancePath+"/notFound/title",parentData:data183,parentDataProperty:"title",rootData}))){
+if(data187.title !== undefined){
+if(!(validate22(data187.title, {instancePath:instancePath+"/notFound/title",parentData:data187,parentDataProperty:"title",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data183.description !== undefined){
-if(!(validate22(data183.description, {instancePath:instancePath+"/notFound/description",parentData:data183,parentDataProperty:"description",rootData}))){
+if(data187.description !== undefined){
+if(!(validate22(data187.description, {instancePath:instancePath+"/notFound/description",parentData:data187,parentDataProperty:"description",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data183.blocks !== undefined){
-if(!(validate259(data183.blocks, {instancePath:instancePath+"/notFound/blocks",parentData:data183,parentDataProperty:"blocks",rootData}))){
-vErrors = joinErrors(vErrors, validate259.errors);
+if(data187.blocks !== undefined){
+if(!(validate267(data187.blocks, {instancePath:instancePath+"/notFound/blocks",parentData:data187,parentDataProperty:"blocks",rootData}))){
+vErrors = joinErrors(vErrors, validate267.errors);
 errors = vErrors.length;
 }
 }
@@ -4631,85 +4709,85 @@ errors++;
 }
 }
 if(data.business !== undefined){
-let data187 = data.business;
-if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
-if(data187.type === undefined){
+let data191 = data.business;
+if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
+if(data191.type === undefined){
 const err148 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/required",keyword:"required",params:{missingProperty: "type"}};
 vErrors = joinErrors(vErrors, [err148]);
 errors++;
 }
-for(const key23 in data187){
+for(const key23 in data191){
 if(!(func2.call(schema6.properties.business.properties, key23))){
 const err149 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
 vErrors = joinErrors(vErrors, [err149]);
 errors++;
 }
 }
-if(data187.type !== undefined){
-let data188 = data187.type;
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data188 === "LocalBusiness") || (data188 === "AccountingService")) || (data188 === "AmusementPark")) || (data188 === "ArtGallery")) || (data188 === "AutoDealer")) || (data188 === "AutoRepair")) || (data188 === "AutoWash")) || (data188 === "Bakery")) || (data188 === "BarOrPub")) || (data188 === "BeautySalon")) || (data188 === "BedAndBreakfast")) || (data188 === "BikeStore")) || (data188 === "BookStore")) || (data188 === "Brewery")) || (data188 === "CafeOrCoffeeShop")) || (data188 === "Campground")) || (data188 === "ChildCare")) || (data188 === "ClothingStore")) || (data188 === "ComputerStore")) || (data188 === "ConvenienceStore")) || (data188 === "DaySpa")) || (data188 === "Dentist")) || (data188 === "DryCleaningOrLaundry")) || (data188 === "Electrician")) || (data188 === "ElectronicsStore")) || (data188 === "EmploymentAgency")) || (data188 === "EntertainmentBusiness")) || (data188 === "ExerciseGym")) || (data188 === "FastFoodRestaurant")) || (data188 === "FinancialService")) || (data188 === "Florist")) || (data188 === "FoodEstablishment")) || (data188 === "FurnitureStore")) || (data188 === "GardenStore")) || (data188 === "GasStation")) || (data188 === "GeneralContractor")) || (data188 === "GolfCourse")) || (data188 === "GroceryStore")) || (data188 === "HairSalon")) || (data188 === "HardwareStore")) || (data188 === "HealthAndBeautyBusiness")) || (data188 === "HealthClub")) || (data188 === "HobbyShop")) || (data188 === "HomeAndConstructionBusiness")) || (data188 === "HomeGoodsStore")) || (data188 === "Hostel")) || (data188 === "Hotel")) || (data188 === "HousePainter")) || (data188 === "HVACBusiness")) || (data188 === "IceCreamShop")) || (data188 === "InsuranceAgency")) || (data188 === "InternetCafe")) || (data188 === "JewelryStore")) || (data188 === "LegalService")) || (data188 === "Library")) || (data188 === "Locksmith")) || (data188 === "LodgingBusiness")) || (data188 === "MedicalBusiness")) || (data188 === "Motel")) || (data188 === "MotorcycleDealer")) || (data188 === "MotorcycleRepair")) || (data188 === "MovingCompany")) || (data188 === "MusicStore")) || (data188 === "NailSalon")) || (data188 === "NightClub")) || (data188 === "Notary")) || (data188 === "Optician")) || (data188 === "OutletStore")) || (data188 === "PetStore")) || (data188 === "Pharmacy")) || (data188 === "Physician")) || (data188 === "Plumber")) || (data188 === "ProfessionalService")) || (data188 === "RealEstateAgent")) || (data188 === "RecyclingCenter")) || (data188 === "Resort")) || (data188 === "Restaurant")) || (data188 === "RoofingContractor")) || (data188 === "SelfStorage")) || (data188 === "ShoeStore")) || (data188 === "ShoppingCenter")) || (data188 === "SkiResort")) || (data188 === "SportingGoodsStore")) || (data188 === "SportsActivityLocation")) || (data188 === "SportsClub")) || (data188 === "Store")) || (data188 === "TattooParlor")) || (data188 === "TireShop")) || (data188 === "TouristInformationCenter")) || (data188 === "ToyStore")) || (data188 === "TravelAgency")) || (data188 === "WholesaleStore")) || (data188 === "Winery"))){
+if(data191.type !== undefined){
+let data192 = data191.type;
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data192 === "LocalBusiness") || (data192 === "AccountingService")) || (data192 === "AmusementPark")) || (data192 === "ArtGallery")) || (data192 === "AutoDealer")) || (data192 === "AutoRepair")) || (data192 === "AutoWash")) || (data192 === "Bakery")) || (data192 === "BarOrPub")) || (data192 === "BeautySalon")) || (data192 === "BedAndBreakfast")) || (data192 === "BikeStore")) || (data192 === "BookStore")) || (data192 === "Brewery")) || (data192 === "CafeOrCoffeeShop")) || (data192 === "Campground")) || (data192 === "ChildCare")) || (data192 === "ClothingStore")) || (data192 === "ComputerStore")) || (data192 === "ConvenienceStore")) || (data192 === "DaySpa")) || (data192 === "Dentist")) || (data192 === "DryCleaningOrLaundry")) || (data192 === "Electrician")) || (data192 === "ElectronicsStore")) || (data192 === "EmploymentAgency")) || (data192 === "EntertainmentBusiness")) || (data192 === "ExerciseGym")) || (data192 === "FastFoodRestaurant")) || (data192 === "FinancialService")) || (data192 === "Florist")) || (data192 === "FoodEstablishment")) || (data192 === "FurnitureStore")) || (data192 === "GardenStore")) || (data192 === "GasStation")) || (data192 === "GeneralContractor")) || (data192 === "GolfCourse")) || (data192 === "GroceryStore")) || (data192 === "HairSalon")) || (data192 === "HardwareStore")) || (data192 === "HealthAndBeautyBusiness")) || (data192 === "HealthClub")) || (data192 === "HobbyShop")) || (data192 === "HomeAndConstructionBusiness")) || (data192 === "HomeGoodsStore")) || (data192 === "Hostel")) || (data192 === "Hotel")) || (data192 === "HousePainter")) || (data192 === "HVACBusiness")) || (data192 === "IceCreamShop")) || (data192 === "InsuranceAgency")) || (data192 === "InternetCafe")) || (data192 === "JewelryStore")) || (data192 === "LegalService")) || (data192 === "Library")) || (data192 === "Locksmith")) || (data192 === "LodgingBusiness")) || (data192 === "MedicalBusiness")) || (data192 === "Motel")) || (data192 === "MotorcycleDealer")) || (data192 === "MotorcycleRepair")) || (data192 === "MovingCompany")) || (data192 === "MusicStore")) || (data192 === "NailSalon")) || (data192 === "NightClub")) || (data192 === "Notary")) || (data192 === "Optician")) || (data192 === "OutletStore")) || (data192 === "PetStore")) || (data192 === "Pharmacy")) || (data192 === "Physician")) || (data192 === "Plumber")) || (data192 === "ProfessionalService")) || (data192 === "RealEstateAgent")) || (data192 === "RecyclingCenter")) || (data192 === "Resort")) || (data192 === "Restaurant")) || (data192 === "RoofingContractor")) || (data192 === "SelfStorage")) || (data192 === "ShoeStore")) || (data192 === "ShoppingCenter")) || (data192 === "SkiResort")) || (data192 === "SportingGoodsStore")) || (data192 === "SportsActivityLocation")) || (data192 === "SportsClub")) || (data192 === "Store")) || (data192 === "TattooParlor")) || (data192 === "TireShop")) || (data192 === "TouristInformationCenter")) || (data192 === "ToyStore")) || (data192 === "TravelAgency")) || (data192 === "WholesaleStore")) || (data192 === "Winery"))){
 const err150 = {instancePath:instancePath+"/business/type",schemaPath:"#/properties/business/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.business.properties.type.enum}};
 vErrors = joinErrors(vErrors, [err150]);
 errors++;
 }
 }
-if(data187.name !== undefined){
-if(!(validate22(data187.name, {instancePath:instancePath+"/business/name",parentData:data187,parentDataProperty:"name",rootData}))){
+if(data191.name !== undefined){
+if(!(validate22(data191.name, {instancePath:instancePath+"/business/name",parentData:data191,parentDataProperty:"name",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data187.description !== undefined){
-if(!(validate22(data187.description, {instancePath:instancePath+"/business/description",parentData:data187,parentDataProperty:"description",rootData}))){
+if(data191.description !== undefined){
+if(!(validate22(data191.description, {instancePath:instancePath+"/business/description",parentData:data191,parentDataProperty:"description",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data187.telephone !== undefined){
-if(!(validate22(data187.telephone, {instancePath:instancePath+"/business/telephone",parentData:data187,parentDataProperty:"telephone",rootData}))){
+if(data191.telephone !== undefined){
+if(!(validate22(data191.telephone, {instancePath:instancePath+"/business/telephone",parentData:data191,parentDataProperty:"telephone",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data187.email !== undefined){
-if(!(validate22(data187.email, {instancePath:instancePath+"/business/email",parentData:data187,parentDataProperty:"email",rootData}))){
+if(data191.email !== undefined){
+if(!(validate22(data191.email, {instancePath:instancePath+"/business/email",parentData:data191,parentDataProperty:"email",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data187.address !== undefined){
-if(!(validate268(data187.address, {instancePath:instancePath+"/business/address",parentData:data187,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate268.errors);
+if(data191.address !== undefined){
+if(!(validate276(data191.address, {instancePath:instancePath+"/business/address",parentData:data191,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate276.errors);
 errors = vErrors.length;
 }
 }
-if(data187.hours !== undefined){
-if(!(validate274(data187.hours, {instancePath:instancePath+"/business/hours",parentData:data187,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate274.errors);
+if(data191.hours !== undefined){
+if(!(validate282(data191.hours, {instancePath:instancePath+"/business/hours",parentData:data191,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate282.errors);
 errors = vErrors.length;
 }
 }
-if(data187.at !== undefined){
-if(!(validate300(data187.at, {instancePath:instancePath+"/business/at",parentData:data187,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate300.errors);
+if(data191.at !== undefined){
+if(!(validate310(data191.at, {instancePath:instancePath+"/business/at",parentData:data191,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate310.errors);
 errors = vErrors.length;
 }
 }
-if(data187.priceRange !== undefined){
-if(!(validate22(data187.priceRange, {instancePath:instancePath+"/business/priceRange",parentData:data187,parentDataProperty:"priceRange",rootData}))){
+if(data191.priceRange !== undefined){
+if(!(validate22(data191.priceRange, {instancePath:instancePath+"/business/priceRange",parentData:data191,parentDataProperty:"priceRange",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data187.area !== undefined){
-if(!(validate305(data187.area, {instancePath:instancePath+"/business/area",parentData:data187,parentDataProperty:"area",rootData}))){
-vErrors = joinErrors(vErrors, validate305.errors);
+if(data191.area !== undefined){
+if(!(validate315(data191.area, {instancePath:instancePath+"/business/area",parentData:data191,parentDataProperty:"area",rootData}))){
+vErrors = joinErrors(vErrors, validate315.errors);
 errors = vErrors.length;
 }
 }
-if(data187.profiles !== undefined){
-if(!(validate308(data187.profiles, {instancePath:instancePath+"/business/profiles",parentData:data187,parentDataProperty:"profiles",rootData}))){
-vErrors = joinErrors(vErrors, validate308.errors);
+if(data191.profiles !== undefined){
+if(!(validate318(data191.profiles, {instancePath:instancePath+"/business/profiles",parentData:data191,parentDataProperty:"profiles",rootData}))){
+vErrors = joinErrors(vErrors, validate318.errors);
 errors = vErrors.length;
 }
 }
@@ -4721,43 +4799,43 @@ errors++;
 }
 }
 if(data.feeds !== undefined){
-let data199 = data.feeds;
-if(Array.isArray(data199)){
-const len7 = data199.length;
+let data203 = data.feeds;
+if(Array.isArray(data203)){
+const len7 = data203.length;
 for(let i7=0; i7<len7; i7++){
-let data200 = data199[i7];
-if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
-if(data200.from === undefined){
+let data204 = data203[i7];
+if(data204 && typeof data204 == "object" && !Array.isArray(data204)){
+if(data204.from === undefined){
 const err152 = {instancePath:instancePath+"/feeds/" + i7,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "from"}};
 vErrors = joinErrors(vErrors, [err152]);
 errors++;
 }
-if(data200.path === undefined){
+if(data204.path === undefined){
 const err153 = {instancePath:instancePath+"/feeds/" + i7,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "path"}};
 vErrors = joinErrors(vErrors, [err153]);
 errors++;
 }
-if(data200.title === undefined){
+if(data204.title === undefined){
 const err154 = {instancePath:instancePath+"/feeds/" + i7,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err154]);
 errors++;
 }
-if(data200.as === undefined){
+if(data204.as === undefined){
 const err155 = {instancePath:instancePath+"/feeds/" + i7,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "as"}};
 vErrors = joinErrors(vErrors, [err155]);
 errors++;
 }
-for(const key24 in data200){
+for(const key24 in data204){
 if(!((((((key24 === "path") || (key24 === "title")) || (key24 === "from")) || (key24 === "where")) || (key24 === "limit")) || (key24 === "as"))){
 const err156 = {instancePath:instancePath+"/feeds/" + i7,schemaPath:"#/properties/feeds/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
 vErrors = joinErrors(vErrors, [err156]);
 errors++;
 }
 }
-if(data200.path !== undefined){
-let data201 = data200.path;
-if(typeof data201 === "string"){
-if(!pattern46.test(data201)){
+if(data204.path !== undefined){
+let data205 = data204.path;
+if(typeof data205 === "string"){
+if(!pattern46.test(data205)){
 const err157 = {instancePath:instancePath+"/feeds/" + i7+"/path",schemaPath:"#/properties/feeds/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"}};
 vErrors = joinErrors(vErrors, [err157]);
 errors++;
@@ -4769,75 +4847,75 @@ vErrors = joinErrors(vErrors, [err158]);
 errors++;
 }
 }
-if(data200.title !== undefined){
-if(!(validate22(data200.title, {instancePath:instancePath+"/feeds/" + i7+"/title",parentData:data200,parentDataProperty:"title",rootData}))){
+if(data204.title !== undefined){
+if(!(validate22(data204.title, {instancePath:instancePath+"/feeds/" + i7+"/title",parentData:data204,parentDataProperty:"title",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data200.from !== undefined){
-if(!(validate22(data200.from, {instancePath:instancePath+"/feeds/" + i7+"/from",parentData:data200,parentDataProperty:"from",rootData}))){
+if(data204.from !== undefined){
+if(!(validate22(data204.from, {instancePath:instancePath+"/feeds/" + i7+"/from",parentData:data204,parentDataProperty:"from",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data200.where !== undefined){
-if(!(validate152(data200.where, {instancePath:instancePath+"/feeds/" + i7+"/where",parentData:data200,parentDataProperty:"where",rootData}))){
+if(data204.where !== undefined){
+if(!(validate152(data204.where, {instancePath:instancePath+"/feeds/" + i7+"/where",parentData:data204,parentDataProperty:"where",rootData}))){
 vErrors = joinErrors(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
-if(data200.limit !== undefined){
-if(!(validate156(data200.limit, {instancePath:instancePath+"/feeds/" + i7+"/limit",parentData:data200,parentDataProperty:"limit",rootData}))){
+if(data204.limit !== undefined){
+if(!(validate156(data204.limit, {instancePath:instancePath+"/feeds/" + i7+"/limit",parentData:data204,parentDataProperty:"limit",rootData}))){
 vErrors = joinErrors(vErrors, validate156.errors);
 errors = vErrors.length;
 }
 }
-if(data200.as !== undefined){
-let data206 = data200.as;
-if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
-if(data206.title === undefined){
+if(data204.as !== undefined){
+let data210 = data204.as;
+if(data210 && typeof data210 == "object" && !Array.isArray(data210)){
+if(data210.title === undefined){
 const err159 = {instancePath:instancePath+"/feeds/" + i7+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err159]);
 errors++;
 }
-if(data206.date === undefined){
+if(data210.date === undefined){
 const err160 = {instancePath:instancePath+"/feeds/" + i7+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "date"}};
 vErrors = joinErrors(vErrors, [err160]);
 errors++;
 }
-if(data206.to === undefined){
+if(data210.to === undefined){
 const err161 = {instancePath:instancePath+"/feeds/" + i7+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "to"}};
 vErrors = joinErrors(vErrors, [err161]);
 errors++;
 }
-for(const key25 in data206){
+for(const key25 in data210){
 if(!((((key25 === "title") || (key25 === "text")) || (key25 === "date")) || (key25 === "to"))){
 const err162 = {instancePath:instancePath+"/feeds/" + i7+"/as",schemaPath:"#/properties/feeds/items/properties/as/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
 vErrors = joinErrors(vErrors, [err162]);
 errors++;
 }
 }
-if(data206.title !== undefined){
-if(!(validate22(data206.title, {instancePath:instancePath+"/feeds/" + i7+"/as/title",parentData:data206,parentDataProperty:"title",rootData}))){
+if(data210.title !== undefined){
+if(!(validate22(data210.title, {instancePath:instancePath+"/feeds/" + i7+"/as/title",parentData:data210,parentDataProperty:"title",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data206.text !== undefined){
-if(!(validate148(data206.text, {instancePath:instancePath+"/feeds/" + i7+"/as/text",parentData:data206,parentDataProperty:"text",rootData}))){
+if(data210.text !== undefined){
+if(!(validate148(data210.text, {instancePath:instancePath+"/feeds/" + i7+"/as/text",parentData:data210,parentDataProperty:"text",rootData}))){
 vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
-if(data206.date !== undefined){
-if(!(validate22(data206.date, {instancePath:instancePath+"/feeds/" + i7+"/as/date",parentData:data206,parentDataProperty:"date",rootData}))){
+if(data210.date !== undefined){
+if(!(validate22(data210.date, {instancePath:instancePath+"/feeds/" + i7+"/as/date",parentData:data210,parentDataProperty:"date",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data206.to !== undefined){
-if(!(validate22(data206.to, {instancePath:instancePath+"/feeds/" + i7+"/as/to",parentData:data206,parentDataProperty:"to",rootData}))){
+if(data210.to !== undefined){
+if(!(validate22(data210.to, {instancePath:instancePath+"/feeds/" + i7+"/as/to",parentData:data210,parentDataProperty:"to",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -4864,36 +4942,36 @@ errors++;
 }
 }
 if(data.analytics !== undefined){
-let data211 = data.analytics;
-if(data211 && typeof data211 == "object" && !Array.isArray(data211)){
-if(data211.provider === undefined){
+let data215 = data.analytics;
+if(data215 && typeof data215 == "object" && !Array.isArray(data215)){
+if(data215.provider === undefined){
 const err166 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "provider"}};
 vErrors = joinErrors(vErrors, [err166]);
 errors++;
 }
-if(data211.domain === undefined){
+if(data215.domain === undefined){
 const err167 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "domain"}};
 vErrors = joinErrors(vErrors, [err167]);
 errors++;
 }
-for(const key26 in data211){
+for(const key26 in data215){
 if(!(((key26 === "provider") || (key26 === "domain")) || (key26 === "host"))){
 const err168 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}};
 vErrors = joinErrors(vErrors, [err168]);
 errors++;
 }
 }
-if(data211.provider !== undefined){
-if(!(data211.provider === "plausible")){
+if(data215.provider !== undefined){
+if(!(data215.provider === "plausible")){
 const err169 = {instancePath:instancePath+"/analytics/provider",schemaPath:"#/properties/analytics/properties/provider/enum",keyword:"enum",params:{allowedValues: schema6.properties.analytics.properties.provider.enum}};
 vErrors = joinErrors(vErrors, [err169]);
 errors++;
 }
 }
-if(data211.domain !== undefined){
-let data213 = data211.domain;
-if(typeof data213 === "string"){
-if(!pattern47.test(data213)){
+if(data215.domain !== undefined){
+let data217 = data215.domain;
+if(typeof data217 === "string"){
+if(!pattern47.test(data217)){
 const err170 = {instancePath:instancePath+"/analytics/domain",schemaPath:"#/properties/analytics/properties/domain/pattern",keyword:"pattern",params:{pattern: "^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"}};
 vErrors = joinErrors(vErrors, [err170]);
 errors++;
@@ -4905,10 +4983,10 @@ vErrors = joinErrors(vErrors, [err171]);
 errors++;
 }
 }
-if(data211.host !== undefined){
-let data214 = data211.host;
-if(typeof data214 === "string"){
-if(!pattern48.test(data214)){
+if(data215.host !== undefined){
+let data218 = data215.host;
+if(typeof data218 === "string"){
+if(!pattern48.test(data218)){
 const err172 = {instancePath:instancePath+"/analytics/host",schemaPath:"#/properties/analytics/properties/host/pattern",keyword:"pattern",params:{pattern: "^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}};
 vErrors = joinErrors(vErrors, [err172]);
 errors++;
@@ -4928,38 +5006,38 @@ errors++;
 }
 }
 if(data.redirects !== undefined){
-let data215 = data.redirects;
-if(Array.isArray(data215)){
-const len8 = data215.length;
+let data219 = data.redirects;
+if(Array.isArray(data219)){
+const len8 = data219.length;
 for(let i8=0; i8<len8; i8++){
-let data216 = data215[i8];
-if(data216 && typeof data216 == "object" && !Array.isArray(data216)){
-if(data216.from === undefined){
+let data220 = data219[i8];
+if(data220 && typeof data220 == "object" && !Array.isArray(data220)){
+if(data220.from === undefined){
 const err175 = {instancePath:instancePath+"/redirects/" + i8,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "from"}};
 vErrors = joinErrors(vErrors, [err175]);
 errors++;
 }
-if(data216.to === undefined){
+if(data220.to === undefined){
 const err176 = {instancePath:instancePath+"/redirects/" + i8,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "to"}};
 vErrors = joinErrors(vErrors, [err176]);
 errors++;
 }
-for(const key27 in data216){
+for(const key27 in data220){
 if(!((key27 === "from") || (key27 === "to"))){
 const err177 = {instancePath:instancePath+"/redirects/" + i8,schemaPath:"#/properties/redirects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}};
 vErrors = joinErrors(vErrors, [err177]);
 errors++;
 }
 }
-if(data216.from !== undefined){
-let data217 = data216.from;
-if(typeof data217 === "string"){
-if(func9(data217) > 1000){
+if(data220.from !== undefined){
+let data221 = data220.from;
+if(typeof data221 === "string"){
+if(func9(data221) > 1000){
 const err178 = {instancePath:instancePath+"/redirects/" + i8+"/from",schemaPath:"#/properties/redirects/items/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000}};
 vErrors = joinErrors(vErrors, [err178]);
 errors++;
 }
-if(!pattern49.test(data217)){
+if(!pattern49.test(data221)){
 const err179 = {instancePath:instancePath+"/redirects/" + i8+"/from",schemaPath:"#/properties/redirects/items/properties/from/pattern",keyword:"pattern",params:{pattern: "^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"}};
 vErrors = joinErrors(vErrors, [err179]);
 errors++;
@@ -4971,8 +5049,8 @@ vErrors = joinErrors(vErrors, [err180]);
 errors++;
 }
 }
-if(data216.to !== undefined){
-if(!(validate22(data216.to, {instancePath:instancePath+"/redirects/" + i8+"/to",parentData:data216,parentDataProperty:"to",rootData}))){
+if(data220.to !== undefined){
+if(!(validate22(data220.to, {instancePath:instancePath+"/redirects/" + i8+"/to",parentData:data220,parentDataProperty:"to",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -5001,9 +5079,9 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-const sharedValidator = validate321;
+const sharedValidator = validate331;
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5043,18 +5121,18 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate321.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
 
-const headerValidator = validate323;
-const schema49 = {"type":["string","array"],"pattern":"\\S","minItems":1,"itemTitle":"paragraph","items":{"$ref":"part2"}};
+const headerValidator = validate333;
+const schema50 = {"type":["string","array"],"pattern":"\\S","minItems":1,"itemTitle":"paragraph","items":{"$ref":"part2"}};
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema49.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema50.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -5079,13 +5157,13 @@ errors = vErrors.length;
 }
 }
 }
-validate324.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
 
 const pattern51 = new RegExp("^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$", "u");
 
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -5100,13 +5178,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate327.errors = vErrors;
+validate337.errors = vErrors;
 return errors === 0;
 }
 
-const schema51 = {"type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"enum":["primary","secondary","quiet"]},"icon":{"$ref":"part2"}}};
+const schema52 = {"type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"enum":["primary","secondary","quiet"]},"icon":{"$ref":"part2"}}};
 
-function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5142,7 +5220,7 @@ errors = vErrors.length;
 if(data.style !== undefined){
 let data2 = data.style;
 if(!(((data2 === "primary") || (data2 === "secondary")) || (data2 === "quiet"))){
-const err3 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema51.properties.style.enum}};
+const err3 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema52.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
@@ -5159,12 +5237,12 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate337.errors = vErrors;
+validate347.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5196,20 +5274,20 @@ errors++;
 }
 }
 if(data0.text !== undefined){
-if(!(validate324(data0.text, {instancePath:instancePath+"/announcement/text",parentData:data0,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data0.text, {instancePath:instancePath+"/announcement/text",parentData:data0,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data0.begins !== undefined){
-if(!(validate327(data0.begins, {instancePath:instancePath+"/announcement/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate327.errors);
+if(!(validate337(data0.begins, {instancePath:instancePath+"/announcement/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate337.errors);
 errors = vErrors.length;
 }
 }
 if(data0.until !== undefined){
-if(!(validate327(data0.until, {instancePath:instancePath+"/announcement/until",parentData:data0,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate327.errors);
+if(!(validate337(data0.until, {instancePath:instancePath+"/announcement/until",parentData:data0,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate337.errors);
 errors = vErrors.length;
 }
 }
@@ -5334,8 +5412,8 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate337(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate337.errors);
+if(!(validate347(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate347.errors);
 errors = vErrors.length;
 }
 }
@@ -5411,14 +5489,14 @@ const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
-validate323.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
 
-const footerValidator = validate345;
-const schema52 = {"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part140"},"groups":{"type":"array","itemTitle":"column","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","itemTitle":"link","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}}}}}}},"social":{"type":"array","itemTitle":"network","items":{"type":"object","additionalProperties":false,"required":["network","to"],"properties":{"network":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]},"to":{"$ref":"part2"}}}},"accreditation":{"$ref":"part140"},"copyright":{"$ref":"part2"}}};
+const footerValidator = validate355;
+const schema53 = {"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part140"},"groups":{"type":"array","itemTitle":"column","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","itemTitle":"link","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}}}}}}},"social":{"type":"array","itemTitle":"network","items":{"type":"object","additionalProperties":false,"required":["network","to"],"properties":{"network":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]},"to":{"$ref":"part2"}}}},"accreditation":{"$ref":"part140"},"copyright":{"$ref":"part2"}}};
 
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5435,8 +5513,8 @@ errors++;
 }
 }
 if(data.text !== undefined){
-if(!(validate324(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -5562,7 +5640,7 @@ errors++;
 if(data10.network !== undefined){
 let data11 = data10.network;
 if(!(((((((((((data11 === "whatsapp") || (data11 === "facebook")) || (data11 === "instagram")) || (data11 === "tiktok")) || (data11 === "youtube")) || (data11 === "x")) || (data11 === "linkedin")) || (data11 === "telegram")) || (data11 === "threads")) || (data11 === "pinterest")) || (data11 === "tripadvisor"))){
-const err14 = {instancePath:instancePath+"/social/" + i2+"/network",schemaPath:"#/properties/social/items/properties/network/enum",keyword:"enum",params:{allowedValues: schema52.properties.social.items.properties.network.enum}};
+const err14 = {instancePath:instancePath+"/social/" + i2+"/network",schemaPath:"#/properties/social/items/properties/network/enum",keyword:"enum",params:{allowedValues: schema53.properties.social.items.properties.network.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -5588,8 +5666,8 @@ errors++;
 }
 }
 if(data.accreditation !== undefined){
-if(!(validate324(data.accreditation, {instancePath:instancePath+"/accreditation",parentData:data,parentDataProperty:"accreditation",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data.accreditation, {instancePath:instancePath+"/accreditation",parentData:data,parentDataProperty:"accreditation",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -5605,16 +5683,16 @@ const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
-validate345.errors = vErrors;
+validate355.errors = vErrors;
 return errors === 0;
 }
 
-const businessValidator = validate354;
-const schema53 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part105"},"hours":{"$ref":"part163"},"at":{"$ref":"part121"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part122"},"profiles":{"$ref":"part124"}}};
-const schema54 = {"type":"array","itemTitle":"hour","items":{"type":"object","additionalProperties":false,"required":[],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"itemTitle":"day","items":{"enum":["mo","tu","we","th","fr","sa","su"]}},"date":{"$ref":"part159"},"begins":{"$ref":"part159"},"until":{"$ref":"part159"},"opens":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"closes":{"type":"string","pattern":"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"const":true}}}};
+const businessValidator = validate364;
+const schema54 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part105"},"hours":{"$ref":"part163"},"at":{"$ref":"part121"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part122"},"profiles":{"$ref":"part124"}}};
+const schema55 = {"type":"array","itemTitle":"hour","items":{"type":"object","additionalProperties":false,"required":[],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"itemTitle":"day","items":{"enum":["mo","tu","we","th","fr","sa","su"]}},"date":{"$ref":"part159"},"begins":{"$ref":"part159"},"until":{"$ref":"part159"},"opens":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"closes":{"type":"string","pattern":"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"const":true}}}};
 const pattern52 = new RegExp("^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -5629,14 +5707,14 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate361.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
 
 const pattern53 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
 const pattern54 = new RegExp("^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
 
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -5663,7 +5741,7 @@ const len1 = data1.length;
 for(let i1=0; i1<len1; i1++){
 let data2 = data1[i1];
 if(!(((((((data2 === "mo") || (data2 === "tu")) || (data2 === "we")) || (data2 === "th")) || (data2 === "fr")) || (data2 === "sa")) || (data2 === "su"))){
-const err2 = {instancePath:instancePath+"/" + i0+"/days/" + i1,schemaPath:"#/items/properties/days/items/enum",keyword:"enum",params:{allowedValues: schema54.items.properties.days.items.enum}};
+const err2 = {instancePath:instancePath+"/" + i0+"/days/" + i1,schemaPath:"#/items/properties/days/items/enum",keyword:"enum",params:{allowedValues: schema55.items.properties.days.items.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -5691,20 +5769,20 @@ errors++;
 }
 }
 if(data0.date !== undefined){
-if(!(validate361(data0.date, {instancePath:instancePath+"/" + i0+"/date",parentData:data0,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate361.errors);
+if(!(validate371(data0.date, {instancePath:instancePath+"/" + i0+"/date",parentData:data0,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate371.errors);
 errors = vErrors.length;
 }
 }
 if(data0.begins !== undefined){
-if(!(validate361(data0.begins, {instancePath:instancePath+"/" + i0+"/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate361.errors);
+if(!(validate371(data0.begins, {instancePath:instancePath+"/" + i0+"/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate371.errors);
 errors = vErrors.length;
 }
 }
 if(data0.until !== undefined){
-if(!(validate361(data0.until, {instancePath:instancePath+"/" + i0+"/until",parentData:data0,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate361.errors);
+if(!(validate371(data0.until, {instancePath:instancePath+"/" + i0+"/until",parentData:data0,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate371.errors);
 errors = vErrors.length;
 }
 }
@@ -5758,12 +5836,12 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ar
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate360.errors = vErrors;
+validate370.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5773,7 +5851,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema53.properties, key0))){
+if(!(func2.call(schema54.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -5782,7 +5860,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data0 === "LocalBusiness") || (data0 === "AccountingService")) || (data0 === "AmusementPark")) || (data0 === "ArtGallery")) || (data0 === "AutoDealer")) || (data0 === "AutoRepair")) || (data0 === "AutoWash")) || (data0 === "Bakery")) || (data0 === "BarOrPub")) || (data0 === "BeautySalon")) || (data0 === "BedAndBreakfast")) || (data0 === "BikeStore")) || (data0 === "BookStore")) || (data0 === "Brewery")) || (data0 === "CafeOrCoffeeShop")) || (data0 === "Campground")) || (data0 === "ChildCare")) || (data0 === "ClothingStore")) || (data0 === "ComputerStore")) || (data0 === "ConvenienceStore")) || (data0 === "DaySpa")) || (data0 === "Dentist")) || (data0 === "DryCleaningOrLaundry")) || (data0 === "Electrician")) || (data0 === "ElectronicsStore")) || (data0 === "EmploymentAgency")) || (data0 === "EntertainmentBusiness")) || (data0 === "ExerciseGym")) || (data0 === "FastFoodRestaurant")) || (data0 === "FinancialService")) || (data0 === "Florist")) || (data0 === "FoodEstablishment")) || (data0 === "FurnitureStore")) || (data0 === "GardenStore")) || (data0 === "GasStation")) || (data0 === "GeneralContractor")) || (data0 === "GolfCourse")) || (data0 === "GroceryStore")) || (data0 === "HairSalon")) || (data0 === "HardwareStore")) || (data0 === "HealthAndBeautyBusiness")) || (data0 === "HealthClub")) || (data0 === "HobbyShop")) || (data0 === "HomeAndConstructionBusiness")) || (data0 === "HomeGoodsStore")) || (data0 === "Hostel")) || (data0 === "Hotel")) || (data0 === "HousePainter")) || (data0 === "HVACBusiness")) || (data0 === "IceCreamShop")) || (data0 === "InsuranceAgency")) || (data0 === "InternetCafe")) || (data0 === "JewelryStore")) || (data0 === "LegalService")) || (data0 === "Library")) || (data0 === "Locksmith")) || (data0 === "LodgingBusiness")) || (data0 === "MedicalBusiness")) || (data0 === "Motel")) || (data0 === "MotorcycleDealer")) || (data0 === "MotorcycleRepair")) || (data0 === "MovingCompany")) || (data0 === "MusicStore")) || (data0 === "NailSalon")) || (data0 === "NightClub")) || (data0 === "Notary")) || (data0 === "Optician")) || (data0 === "OutletStore")) || (data0 === "PetStore")) || (data0 === "Pharmacy")) || (data0 === "Physician")) || (data0 === "Plumber")) || (data0 === "ProfessionalService")) || (data0 === "RealEstateAgent")) || (data0 === "RecyclingCenter")) || (data0 === "Resort")) || (data0 === "Restaurant")) || (data0 === "RoofingContractor")) || (data0 === "SelfStorage")) || (data0 === "ShoeStore")) || (data0 === "ShoppingCenter")) || (data0 === "SkiResort")) || (data0 === "SportingGoodsStore")) || (data0 === "SportsActivityLocation")) || (data0 === "SportsClub")) || (data0 === "Store")) || (data0 === "TattooParlor")) || (data0 === "TireShop")) || (data0 === "TouristInformationCenter")) || (data0 === "ToyStore")) || (data0 === "TravelAgency")) || (data0 === "WholesaleStore")) || (data0 === "Winery"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema53.properties.type.enum}};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema54.properties.type.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -5812,20 +5890,20 @@ errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
-if(!(validate268(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate268.errors);
+if(!(validate276(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate276.errors);
 errors = vErrors.length;
 }
 }
 if(data.hours !== undefined){
-if(!(validate360(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate360.errors);
+if(!(validate370(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate370.errors);
 errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
-if(!(validate300(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate300.errors);
+if(!(validate310(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate310.errors);
 errors = vErrors.length;
 }
 }
@@ -5836,14 +5914,14 @@ errors = vErrors.length;
 }
 }
 if(data.area !== undefined){
-if(!(validate305(data.area, {instancePath:instancePath+"/area",parentData:data,parentDataProperty:"area",rootData}))){
-vErrors = joinErrors(vErrors, validate305.errors);
+if(!(validate315(data.area, {instancePath:instancePath+"/area",parentData:data,parentDataProperty:"area",rootData}))){
+vErrors = joinErrors(vErrors, validate315.errors);
 errors = vErrors.length;
 }
 }
 if(data.profiles !== undefined){
-if(!(validate308(data.profiles, {instancePath:instancePath+"/profiles",parentData:data,parentDataProperty:"profiles",rootData}))){
-vErrors = joinErrors(vErrors, validate308.errors);
+if(!(validate318(data.profiles, {instancePath:instancePath+"/profiles",parentData:data,parentDataProperty:"profiles",rootData}))){
+vErrors = joinErrors(vErrors, validate318.errors);
 errors = vErrors.length;
 }
 }
@@ -5853,13 +5931,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate354.errors = vErrors;
+validate364.errors = vErrors;
 return errors === 0;
 }
 
-const feedsValidator = validate370;
+const feedsValidator = validate380;
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5892,8 +5970,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate324(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -5915,17 +5993,17 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate370.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
 
-const writtenCardGridValidator = validate375;
-const schema57 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","ticket","numbered","icon","feature"]}},"ratio":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["4:3","1:1","4:5"]}},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[2,3,4]}},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"card","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part188"},"else":{"$ref":"part187"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part188"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"note":{"$ref":"part57"},"actions":{"$ref":"part193"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema59 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part57"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part174"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part175"},"route":{"type":["object","string"],"additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"lists":{"type":["array","object","string"],"itemTitle":"list","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part179"},"else":{"$ref":"part178"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part179"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"chips":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part185"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema60 = {"type":["object","string"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part173"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema61 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}};
+const writtenCardGridValidator = validate385;
+const schema58 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","ticket","numbered","icon","feature"]}},"ratio":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["4:3","1:1","4:5"]}},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[2,3,4]}},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"card","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part188"},"else":{"$ref":"part187"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part188"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"note":{"$ref":"part57"},"actions":{"$ref":"part193"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const schema60 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part57"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part174"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part175"},"route":{"type":["object","string"],"additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"lists":{"type":["array","object","string"],"itemTitle":"list","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part179"},"else":{"$ref":"part178"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part179"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"chips":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part185"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema61 = {"type":["object","string"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part173"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema62 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}};
 
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5958,7 +6036,7 @@ vErrors = null;
 if(!_valid0){
 const _errs3 = errors;
 if(!(((((((((data === "top left") || (data === "top")) || (data === "top right")) || (data === "left")) || (data === "center")) || (data === "right")) || (data === "bottom left")) || (data === "bottom")) || (data === "bottom right"))){
-const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema61.else.enum}};
+const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema62.else.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -5970,16 +6048,16 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate388.errors = vErrors;
+validate398.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema60.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema61.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -6022,23 +6100,23 @@ errors++;
 }
 }
 if(data.focus !== undefined){
-if(!(validate388(data.focus, {instancePath:instancePath+"/focus",parentData:data,parentDataProperty:"focus",rootData}))){
-vErrors = joinErrors(vErrors, validate388.errors);
+if(!(validate398(data.focus, {instancePath:instancePath+"/focus",parentData:data,parentDataProperty:"focus",rootData}))){
+vErrors = joinErrors(vErrors, validate398.errors);
 errors = vErrors.length;
 }
 }
 }
-validate386.errors = vErrors;
+validate396.errors = vErrors;
 return errors === 0;
 }
 
-const schema62 = {"type":["object","string"],"additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema63 = {"type":["object","string"],"additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema62.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema63.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -6080,17 +6158,17 @@ errors = vErrors.length;
 }
 }
 }
-validate393.errors = vErrors;
+validate403.errors = vErrors;
 return errors === 0;
 }
 
-const schema64 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"itemTitle":"item","items":{"$ref":"part56"},"if":{"type":"object"},"then":{"$ref":"part55"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema65 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"itemTitle":"item","items":{"$ref":"part56"},"if":{"type":"object"},"then":{"$ref":"part55"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema64.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema65.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -6128,7 +6206,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data1 = data.items;
 if((!data1 || typeof data1 != "object") && (typeof data1 !== "string")){
-const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema64.properties.items.type}};
+const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema65.properties.items.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -6182,12 +6260,12 @@ errors = vErrors.length;
 }
 }
 }
-validate402.errors = vErrors;
+validate412.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6215,8 +6293,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate402(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate402.errors);
+if(!(validate412(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate412.errors);
 errors = vErrors.length;
 }
 }
@@ -6244,18 +6322,18 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate400.errors = vErrors;
+validate410.errors = vErrors;
 return errors === 0;
 }
 
-const schema65 = {"type":["array","object","string"],"itemTitle":"item","minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part183"},"else":{"$ref":"part182"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part183"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema67 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"flag":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema66 = {"type":["array","object","string"],"itemTitle":"item","minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part183"},"else":{"$ref":"part182"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part183"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema68 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"flag":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema67.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema68.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -6298,12 +6376,12 @@ errors = vErrors.length;
 }
 }
 }
-validate417.errors = vErrors;
+validate428.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6331,8 +6409,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate417(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate417.errors);
+if(!(validate428(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate428.errors);
 errors = vErrors.length;
 }
 }
@@ -6360,16 +6438,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate415.errors = vErrors;
+validate426.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema65.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema66.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -6393,8 +6471,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate415(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate426(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate426.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -6452,8 +6530,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs9 = errors;
-if(!(validate415(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate426(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate426.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -6462,8 +6540,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate417(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate417.errors);
+if(!(validate428(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate428.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -6475,18 +6553,26 @@ const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/if",keyword
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.from !== undefined){
+if(!(validate162(data0.from, {instancePath:instancePath+"/" + i0+"/from",parentData:data0,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
 }
 }
-validate414.errors = vErrors;
+}
+}
+}
+validate425.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema59.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema60.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -6504,7 +6590,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema59.properties, key0))){
+if(!(func2.call(schema60.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -6535,8 +6621,8 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate386(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
+if(!(validate396(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
@@ -6553,15 +6639,15 @@ errors = vErrors.length;
 }
 }
 if(data.figure !== undefined){
-if(!(validate393(data.figure, {instancePath:instancePath+"/figure",parentData:data,parentDataProperty:"figure",rootData}))){
-vErrors = joinErrors(vErrors, validate393.errors);
+if(!(validate403(data.figure, {instancePath:instancePath+"/figure",parentData:data,parentDataProperty:"figure",rootData}))){
+vErrors = joinErrors(vErrors, validate403.errors);
 errors = vErrors.length;
 }
 }
 if(data.route !== undefined){
 let data8 = data.route;
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (typeof data8 !== "string")){
-const err4 = {instancePath:instancePath+"/route",schemaPath:"#/properties/route/type",keyword:"type",params:{type: schema59.properties.route.type}};
+const err4 = {instancePath:instancePath+"/route",schemaPath:"#/properties/route/type",keyword:"type",params:{type: schema60.properties.route.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -6613,7 +6699,7 @@ errors = vErrors.length;
 if(data.lists !== undefined){
 let data12 = data.lists;
 if((!data12 || typeof data12 != "object") && (typeof data12 !== "string")){
-const err9 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: schema59.properties.lists.type}};
+const err9 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: schema60.properties.lists.type}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -6637,8 +6723,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs21 = errors;
-if(!(validate400(data12, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
-vErrors = joinErrors(vErrors, validate400.errors);
+if(!(validate410(data12, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
+vErrors = joinErrors(vErrors, validate410.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs21 === errors;
@@ -6691,8 +6777,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs26 = errors;
-if(!(validate400(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate400.errors);
+if(!(validate410(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate410.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs26 === errors;
@@ -6701,8 +6787,8 @@ ifClause0 = "then";
 }
 else {
 const _errs27 = errors;
-if(!(validate402(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate402.errors);
+if(!(validate412(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate412.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs27 === errors;
@@ -6714,50 +6800,58 @@ const err15 = {instancePath:instancePath+"/lists/" + i0,schemaPath:"#/properties
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.from !== undefined){
+if(!(validate162(data13.from, {instancePath:instancePath+"/lists/" + i0+"/from",parentData:data13,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
+}
+}
+}
 }
 }
 }
 if(data.chips !== undefined){
-let data14 = data.chips;
-if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (typeof data14 !== "string")){
-const err16 = {instancePath:instancePath+"/chips",schemaPath:"#/properties/chips/type",keyword:"type",params:{type: schema59.properties.chips.type}};
+let data15 = data.chips;
+if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (typeof data15 !== "string")){
+const err16 = {instancePath:instancePath+"/chips",schemaPath:"#/properties/chips/type",keyword:"type",params:{type: schema60.properties.chips.type}};
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
-if(typeof data14 === "string"){
-if(!pattern14.test(data14)){
+if(typeof data15 === "string"){
+if(!pattern14.test(data15)){
 const err17 = {instancePath:instancePath+"/chips",schemaPath:"#/properties/chips/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
 }
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.heading === undefined){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.heading === undefined){
 const err18 = {instancePath:instancePath+"/chips",schemaPath:"#/properties/chips/required",keyword:"required",params:{missingProperty: "heading"}};
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
-if(data14.items === undefined){
+if(data15.items === undefined){
 const err19 = {instancePath:instancePath+"/chips",schemaPath:"#/properties/chips/required",keyword:"required",params:{missingProperty: "items"}};
 vErrors = joinErrors(vErrors, [err19]);
 errors++;
 }
-for(const key2 in data14){
+for(const key2 in data15){
 if(!((key2 === "heading") || (key2 === "items"))){
 const err20 = {instancePath:instancePath+"/chips",schemaPath:"#/properties/chips/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 vErrors = joinErrors(vErrors, [err20]);
 errors++;
 }
 }
-if(data14.heading !== undefined){
-if(!(validate22(data14.heading, {instancePath:instancePath+"/chips/heading",parentData:data14,parentDataProperty:"heading",rootData}))){
+if(data15.heading !== undefined){
+if(!(validate22(data15.heading, {instancePath:instancePath+"/chips/heading",parentData:data15,parentDataProperty:"heading",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data14.items !== undefined){
-if(!(validate414(data14.items, {instancePath:instancePath+"/chips/items",parentData:data14,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate414.errors);
+if(data15.items !== undefined){
+if(!(validate425(data15.items, {instancePath:instancePath+"/chips/items",parentData:data15,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate425.errors);
 errors = vErrors.length;
 }
 }
@@ -6770,12 +6864,12 @@ errors = vErrors.length;
 }
 }
 }
-validate381.errors = vErrors;
+validate391.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6803,8 +6897,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate381(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate381.errors);
+if(!(validate391(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate391.errors);
 errors = vErrors.length;
 }
 }
@@ -6832,13 +6926,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate379.errors = vErrors;
+validate389.errors = vErrors;
 return errors === 0;
 }
 
-const schema68 = {"type":["array","object","string"],"itemTitle":"action","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part191"},"else":{"$ref":"part70"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part191"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema69 = {"type":["array","object","string"],"itemTitle":"action","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part191"},"else":{"$ref":"part70"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part191"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6866,8 +6960,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate194(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate194.errors);
+if(!(validate198(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate198.errors);
 errors = vErrors.length;
 }
 }
@@ -6895,16 +6989,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate439.errors = vErrors;
+validate452.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema68.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema69.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -6928,8 +7022,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate439(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate452(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate452.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -6982,8 +7076,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs9 = errors;
-if(!(validate439(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate452(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate452.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -6992,8 +7086,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate194(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate194.errors);
+if(!(validate198(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate198.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -7005,15 +7099,23 @@ const err6 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/if",keyword
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.from !== undefined){
+if(!(validate162(data0.from, {instancePath:instancePath+"/" + i0+"/from",parentData:data0,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
 }
 }
-validate438.errors = vErrors;
+}
+}
+}
+validate451.errors = vErrors;
 return errors === 0;
 }
 
-const schema70 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink","picture"]}};
+const schema71 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink","picture"]}};
 
-function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7046,7 +7148,7 @@ vErrors = null;
 if(!_valid0){
 const _errs3 = errors;
 if(!((((((data === "plain") || (data === "tinted")) || (data === "accent")) || (data === "second")) || (data === "ink")) || (data === "picture"))){
-const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema70.else.enum}};
+const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema71.else.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -7058,13 +7160,13 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate449.errors = vErrors;
+validate463.errors = vErrors;
 return errors === 0;
 }
 
 const pattern72 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[a-z][a-z0-9-]*$", "u");
 
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -7079,12 +7181,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate452.errors = vErrors;
+validate466.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7099,7 +7201,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema57.properties, key0))){
+if(!(func2.call(schema58.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -7162,7 +7264,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!(((((data4 === "plain") || (data4 === "ticket")) || (data4 === "numbered")) || (data4 === "icon")) || (data4 === "feature"))){
-const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema57.properties.style.else.enum}};
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema58.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -7207,7 +7309,7 @@ vErrors = null;
 if(!_valid1){
 const _errs15 = errors;
 if(!(((data5 === "4:3") || (data5 === "1:1")) || (data5 === "4:5"))){
-const err10 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/else/enum",keyword:"enum",params:{allowedValues: schema57.properties.ratio.else.enum}};
+const err10 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/else/enum",keyword:"enum",params:{allowedValues: schema58.properties.ratio.else.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -7252,7 +7354,7 @@ vErrors = null;
 if(!_valid2){
 const _errs20 = errors;
 if(!(((data6 === 2) || (data6 === 3)) || (data6 === 4))){
-const err14 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/enum",keyword:"enum",params:{allowedValues: schema57.properties.columns.else.enum}};
+const err14 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/enum",keyword:"enum",params:{allowedValues: schema58.properties.columns.else.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -7268,7 +7370,7 @@ errors++;
 if(data.items !== undefined){
 let data7 = data.items;
 if((!data7 || typeof data7 != "object") && (typeof data7 !== "string")){
-const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema57.properties.items.type}};
+const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema58.properties.items.type}};
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
@@ -7292,8 +7394,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs26 = errors;
-if(!(validate379(data7, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate379.errors);
+if(!(validate389(data7, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate389.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs26 === errors;
@@ -7351,8 +7453,8 @@ vErrors = null;
 let ifClause0;
 if(_valid4){
 const _errs31 = errors;
-if(!(validate379(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate379.errors);
+if(!(validate389(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate389.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs31 === errors;
@@ -7361,8 +7463,8 @@ ifClause0 = "then";
 }
 else {
 const _errs32 = errors;
-if(!(validate381(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate381.errors);
+if(!(validate391(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate391.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs32 === errors;
@@ -7374,6 +7476,14 @@ const err23 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties
 vErrors = joinErrors(vErrors, [err23]);
 errors++;
 }
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.from !== undefined){
+if(!(validate162(data8.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data8,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
+}
+}
+}
 }
 }
 }
@@ -7384,26 +7494,26 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate438(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate438.errors);
+if(!(validate451(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate451.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate449(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate449.errors);
+if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate463.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate386(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
+if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate452(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate466.errors);
 errors = vErrors.length;
 }
 }
@@ -7413,14 +7523,14 @@ const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err24]);
 errors++;
 }
-validate375.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCardGridValidator = validate454;
-const schema72 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"style":{"enum":["plain","ticket","numbered","icon","feature"]},"ratio":{"enum":["4:3","1:1","4:5"]},"columns":{"enum":[2,3,4]},"items":{"type":"array","minItems":1,"itemTitle":"card","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part140"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part9"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part198"},"route":{"type":"object","additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}}},"lists":{"type":"array","itemTitle":"list","items":{"$ref":"part201"}},"chips":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part204"}}},"to":{"$ref":"part2"}}}},"note":{"$ref":"part140"},"actions":{"$ref":"part208"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedCardGridValidator = validate468;
+const schema73 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"style":{"enum":["plain","ticket","numbered","icon","feature"]},"ratio":{"enum":["4:3","1:1","4:5"]},"columns":{"enum":[2,3,4]},"items":{"type":"array","minItems":1,"itemTitle":"card","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part140"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part9"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part198"},"route":{"type":"object","additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}}},"lists":{"type":"array","itemTitle":"list","items":{"$ref":"part201"}},"chips":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part204"}}},"to":{"$ref":"part2"}}}},"note":{"$ref":"part140"},"actions":{"$ref":"part208"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7459,12 +7569,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate465.errors = vErrors;
+validate479.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7514,12 +7624,12 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate472.errors = vErrors;
+validate486.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -7575,19 +7685,19 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate477.errors = vErrors;
+validate491.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate337(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate337.errors);
+if(!(validate347(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate347.errors);
 errors = vErrors.length;
 }
 }
@@ -7597,12 +7707,12 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate484.errors = vErrors;
+validate498.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -7617,12 +7727,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate488.errors = vErrors;
+validate502.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7637,7 +7747,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema72.properties, key0))){
+if(!(func2.call(schema73.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -7663,15 +7773,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate324(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data.style !== undefined){
 let data4 = data.style;
 if(!(((((data4 === "plain") || (data4 === "ticket")) || (data4 === "numbered")) || (data4 === "icon")) || (data4 === "feature"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema72.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema73.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -7679,7 +7789,7 @@ errors++;
 if(data.ratio !== undefined){
 let data5 = data.ratio;
 if(!(((data5 === "4:3") || (data5 === "1:1")) || (data5 === "4:5"))){
-const err5 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema72.properties.ratio.enum}};
+const err5 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema73.properties.ratio.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -7687,7 +7797,7 @@ errors++;
 if(data.columns !== undefined){
 let data6 = data.columns;
 if(!(((data6 === 2) || (data6 === 3)) || (data6 === 4))){
-const err6 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema72.properties.columns.enum}};
+const err6 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema73.properties.columns.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -7710,7 +7820,7 @@ vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
 for(const key1 in data8){
-if(!(func2.call(schema72.properties.items.items.properties, key1))){
+if(!(func2.call(schema73.properties.items.items.properties, key1))){
 const err9 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
@@ -7723,8 +7833,8 @@ errors = vErrors.length;
 }
 }
 if(data8.text !== undefined){
-if(!(validate324(data8.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data8.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -7759,8 +7869,8 @@ errors = vErrors.length;
 }
 }
 if(data8.figure !== undefined){
-if(!(validate465(data8.figure, {instancePath:instancePath+"/items/" + i0+"/figure",parentData:data8,parentDataProperty:"figure",rootData}))){
-vErrors = joinErrors(vErrors, validate465.errors);
+if(!(validate479(data8.figure, {instancePath:instancePath+"/items/" + i0+"/figure",parentData:data8,parentDataProperty:"figure",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -7814,8 +7924,8 @@ let data21 = data8.lists;
 if(Array.isArray(data21)){
 const len1 = data21.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate472(data21[i1], {instancePath:instancePath+"/items/" + i0+"/lists/" + i1,parentData:data21,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate472.errors);
+if(!(validate486(data21[i1], {instancePath:instancePath+"/items/" + i0+"/lists/" + i1,parentData:data21,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate486.errors);
 errors = vErrors.length;
 }
 }
@@ -7853,8 +7963,8 @@ errors = vErrors.length;
 }
 }
 if(data23.items !== undefined){
-if(!(validate477(data23.items, {instancePath:instancePath+"/items/" + i0+"/chips/items",parentData:data23,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate477.errors);
+if(!(validate491(data23.items, {instancePath:instancePath+"/items/" + i0+"/chips/items",parentData:data23,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate491.errors);
 errors = vErrors.length;
 }
 }
@@ -7886,21 +7996,21 @@ errors++;
 }
 }
 if(data.note !== undefined){
-if(!(validate324(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate484(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate484.errors);
+if(!(validate498(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate498.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data29 = data.surface;
 if(!((((((data29 === "plain") || (data29 === "tinted")) || (data29 === "accent")) || (data29 === "second")) || (data29 === "ink")) || (data29 === "picture"))){
-const err21 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema72.properties.surface.enum}};
+const err21 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema73.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
@@ -7912,8 +8022,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate488.errors);
+if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -7923,13 +8033,13 @@ const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err22]);
 errors++;
 }
-validate454.errors = vErrors;
+validate468.errors = vErrors;
 return errors === 0;
 }
 
-const writtenChipsValidator = validate490;
+const writtenChipsValidator = validate504;
 
-function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7976,26 +8086,26 @@ errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate414(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate414.errors);
+if(!(validate425(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate425.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate449(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate449.errors);
+if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate463.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate386(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
+if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate452(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate466.errors);
 errors = vErrors.length;
 }
 }
@@ -8005,14 +8115,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate490.errors = vErrors;
+validate504.errors = vErrors;
 return errors === 0;
 }
 
-const expandedChipsValidator = validate498;
-const schema79 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"chips"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"$ref":"part204"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedChipsValidator = validate512;
+const schema80 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"chips"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"$ref":"part204"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8053,21 +8163,21 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate324(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate477(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate477.errors);
+if(!(validate491(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate491.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema79.properties.surface.enum}};
+const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema80.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -8079,8 +8189,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate488.errors);
+if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -8090,20 +8200,20 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate498.errors = vErrors;
+validate512.errors = vErrors;
 return errors === 0;
 }
 
-const writtenContactValidator = validate505;
-const schema80 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"way","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part220"},"else":{"$ref":"part219"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part220"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema82 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":["array","object","string"],"itemTitle":"line","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part216"},"else":{"$ref":"part215"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part216"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"text":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema84 = {"type":["object","string"],"additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenContactValidator = validate519;
+const schema81 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"way","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part220"},"else":{"$ref":"part219"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part220"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const schema83 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":["array","object","string"],"itemTitle":"line","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part216"},"else":{"$ref":"part215"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part216"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"text":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema85 = {"type":["object","string"],"additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema84.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema85.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -8145,12 +8255,12 @@ errors = vErrors.length;
 }
 }
 }
-validate518.errors = vErrors;
+validate532.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8178,8 +8288,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate518(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate518.errors);
+if(!(validate532(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate532.errors);
 errors = vErrors.length;
 }
 }
@@ -8207,16 +8317,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate516.errors = vErrors;
+validate530.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema82.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema83.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -8267,7 +8377,7 @@ errors = vErrors.length;
 if(data.hours !== undefined){
 let data4 = data.hours;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/type",keyword:"type",params:{type: schema82.properties.hours.type}};
+const err4 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/type",keyword:"type",params:{type: schema83.properties.hours.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -8291,8 +8401,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate516(data4, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate516.errors);
+if(!(validate530(data4, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate530.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -8345,8 +8455,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate516(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate516.errors);
+if(!(validate530(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate530.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -8355,8 +8465,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate518(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate518.errors);
+if(!(validate532(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate532.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -8368,6 +8478,14 @@ const err10 = {instancePath:instancePath+"/hours/" + i0,schemaPath:"#/properties
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.from !== undefined){
+if(!(validate162(data5.from, {instancePath:instancePath+"/hours/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
+}
+}
+}
 }
 }
 }
@@ -8378,12 +8496,12 @@ errors = vErrors.length;
 }
 }
 }
-validate511.errors = vErrors;
+validate525.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8411,8 +8529,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate511(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate511.errors);
+if(!(validate525(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate525.errors);
 errors = vErrors.length;
 }
 }
@@ -8440,12 +8558,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate509.errors = vErrors;
+validate523.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8494,7 +8612,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema80.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema81.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -8518,8 +8636,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate509(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate509.errors);
+if(!(validate523(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate523.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -8577,8 +8695,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate509(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate509.errors);
+if(!(validate523(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate523.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -8587,8 +8705,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate511(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate511.errors);
+if(!(validate525(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate525.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -8600,24 +8718,32 @@ const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.from !== undefined){
+if(!(validate162(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
+}
+}
+}
 }
 }
 }
 if(data.surface !== undefined){
-if(!(validate449(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate449.errors);
+if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate463.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate386(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
+if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate452(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate466.errors);
 errors = vErrors.length;
 }
 }
@@ -8627,14 +8753,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate505.errors = vErrors;
+validate519.errors = vErrors;
 return errors === 0;
 }
 
-const expandedContactValidator = validate539;
-const schema85 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"way","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":"array","itemTitle":"line","items":{"type":"object","additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}}}},"text":{"$ref":"part140"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedContactValidator = validate555;
+const schema86 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"way","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":"array","itemTitle":"line","items":{"type":"object","additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}}}},"text":{"$ref":"part140"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8675,8 +8801,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate324(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -8779,8 +8905,8 @@ errors++;
 }
 }
 if(data5.text !== undefined){
-if(!(validate324(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -8801,7 +8927,7 @@ errors++;
 if(data.surface !== undefined){
 let data15 = data.surface;
 if(!((((((data15 === "plain") || (data15 === "tinted")) || (data15 === "accent")) || (data15 === "second")) || (data15 === "ink")) || (data15 === "picture"))){
-const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema85.properties.surface.enum}};
+const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema86.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -8813,8 +8939,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate488.errors);
+if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -8824,19 +8950,19 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate539.errors = vErrors;
+validate555.errors = vErrors;
 return errors === 0;
 }
 
-const writtenCountryValidator = validate552;
-const schema86 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"flag":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"itemTitle":"point","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part231"},"else":{"$ref":"part230"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part231"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"list":{"$ref":"part178"},"next":{"type":["object","string"],"additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"actions":{"$ref":"part193"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema88 = {"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenCountryValidator = validate568;
+const schema87 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"flag":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"itemTitle":"point","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part231"},"else":{"$ref":"part230"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part231"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"list":{"$ref":"part178"},"next":{"type":["object","string"],"additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"actions":{"$ref":"part193"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const schema89 = {"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate575(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema88.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema89.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -8884,12 +9010,12 @@ errors = vErrors.length;
 }
 }
 }
-validate559.errors = vErrors;
+validate575.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate573(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8917,8 +9043,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate559(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate559.errors);
+if(!(validate575(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate575.errors);
 errors = vErrors.length;
 }
 }
@@ -8946,12 +9072,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate557.errors = vErrors;
+validate573.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8971,7 +9097,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema86.properties, key0))){
+if(!(func2.call(schema87.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -9011,7 +9137,7 @@ errors = vErrors.length;
 if(data.highlights !== undefined){
 let data5 = data.highlights;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err5 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/type",keyword:"type",params:{type: schema86.properties.highlights.type}};
+const err5 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/type",keyword:"type",params:{type: schema87.properties.highlights.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -9035,8 +9161,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs12 = errors;
-if(!(validate557(data5, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
-vErrors = joinErrors(vErrors, validate557.errors);
+if(!(validate573(data5, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
+vErrors = joinErrors(vErrors, validate573.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -9089,8 +9215,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs17 = errors;
-if(!(validate557(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate557.errors);
+if(!(validate573(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate573.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -9099,8 +9225,8 @@ ifClause0 = "then";
 }
 else {
 const _errs18 = errors;
-if(!(validate559(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate559.errors);
+if(!(validate575(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate575.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -9112,82 +9238,90 @@ const err11 = {instancePath:instancePath+"/highlights/" + i0,schemaPath:"#/prope
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.from !== undefined){
+if(!(validate162(data6.from, {instancePath:instancePath+"/highlights/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
+}
+}
+}
 }
 }
 }
 if(data.list !== undefined){
-if(!(validate402(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate402.errors);
+if(!(validate412(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate412.errors);
 errors = vErrors.length;
 }
 }
 if(data.next !== undefined){
-let data8 = data.next;
-if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (typeof data8 !== "string")){
-const err12 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema86.properties.next.type}};
+let data9 = data.next;
+if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (typeof data9 !== "string")){
+const err12 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema87.properties.next.type}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-if(typeof data8 === "string"){
-if(!pattern14.test(data8)){
+if(typeof data9 === "string"){
+if(!pattern14.test(data9)){
 const err13 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
 }
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.heading === undefined){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.heading === undefined){
 const err14 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/required",keyword:"required",params:{missingProperty: "heading"}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
-if(data8.actions === undefined){
+if(data9.actions === undefined){
 const err15 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/required",keyword:"required",params:{missingProperty: "actions"}};
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-for(const key1 in data8){
+for(const key1 in data9){
 if(!(((key1 === "heading") || (key1 === "text")) || (key1 === "actions"))){
 const err16 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
 }
-if(data8.heading !== undefined){
-if(!(validate22(data8.heading, {instancePath:instancePath+"/next/heading",parentData:data8,parentDataProperty:"heading",rootData}))){
+if(data9.heading !== undefined){
+if(!(validate22(data9.heading, {instancePath:instancePath+"/next/heading",parentData:data9,parentDataProperty:"heading",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data8.text !== undefined){
-if(!(validate148(data8.text, {instancePath:instancePath+"/next/text",parentData:data8,parentDataProperty:"text",rootData}))){
+if(data9.text !== undefined){
+if(!(validate148(data9.text, {instancePath:instancePath+"/next/text",parentData:data9,parentDataProperty:"text",rootData}))){
 vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
-if(data8.actions !== undefined){
-if(!(validate438(data8.actions, {instancePath:instancePath+"/next/actions",parentData:data8,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate438.errors);
+if(data9.actions !== undefined){
+if(!(validate451(data9.actions, {instancePath:instancePath+"/next/actions",parentData:data9,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate451.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.surface !== undefined){
-if(!(validate449(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate449.errors);
+if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate463.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate386(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
+if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate452(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate466.errors);
 errors = vErrors.length;
 }
 }
@@ -9197,14 +9331,14 @@ const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
-validate552.errors = vErrors;
+validate568.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCountryValidator = validate577;
-const schema89 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"flag":{"$ref":"part2"},"highlights":{"type":"array","itemTitle":"point","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part140"}}}},"list":{"$ref":"part201"},"next":{"type":"object","additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"actions":{"$ref":"part208"}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedCountryValidator = validate594;
+const schema90 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"flag":{"$ref":"part2"},"highlights":{"type":"array","itemTitle":"point","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part140"}}}},"list":{"$ref":"part201"},"next":{"type":"object","additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"actions":{"$ref":"part208"}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate577(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9224,7 +9358,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema89.properties, key0))){
+if(!(func2.call(schema90.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -9250,8 +9384,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate324(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -9298,8 +9432,8 @@ errors = vErrors.length;
 }
 }
 if(data6.text !== undefined){
-if(!(validate324(data6.text, {instancePath:instancePath+"/highlights/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data6.text, {instancePath:instancePath+"/highlights/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -9318,8 +9452,8 @@ errors++;
 }
 }
 if(data.list !== undefined){
-if(!(validate472(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate472.errors);
+if(!(validate486(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate486.errors);
 errors = vErrors.length;
 }
 }
@@ -9350,14 +9484,14 @@ errors = vErrors.length;
 }
 }
 if(data11.text !== undefined){
-if(!(validate324(data11.text, {instancePath:instancePath+"/next/text",parentData:data11,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data11.text, {instancePath:instancePath+"/next/text",parentData:data11,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data11.actions !== undefined){
-if(!(validate484(data11.actions, {instancePath:instancePath+"/next/actions",parentData:data11,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate484.errors);
+if(!(validate498(data11.actions, {instancePath:instancePath+"/next/actions",parentData:data11,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate498.errors);
 errors = vErrors.length;
 }
 }
@@ -9371,7 +9505,7 @@ errors++;
 if(data.surface !== undefined){
 let data15 = data.surface;
 if(!((((((data15 === "plain") || (data15 === "tinted")) || (data15 === "accent")) || (data15 === "second")) || (data15 === "ink")) || (data15 === "picture"))){
-const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema89.properties.surface.enum}};
+const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema90.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -9383,8 +9517,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate488.errors);
+if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -9394,13 +9528,13 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate577.errors = vErrors;
+validate594.errors = vErrors;
 return errors === 0;
 }
 
-const writtenCtaValidator = validate591;
+const writtenCtaValidator = validate608;
 
-function validate591(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9452,26 +9586,26 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate438(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate438.errors);
+if(!(validate451(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate451.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate449(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate449.errors);
+if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate463.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate386(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
+if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate452(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate466.errors);
 errors = vErrors.length;
 }
 }
@@ -9481,14 +9615,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate591.errors = vErrors;
+validate608.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCtaValidator = validate599;
-const schema91 = {"type":"object","additionalProperties":false,"required":["type","heading","actions"],"properties":{"type":{"const":"cta"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"actions":{"$ref":"part208"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedCtaValidator = validate616;
+const schema92 = {"type":"object","additionalProperties":false,"required":["type","heading","actions"],"properties":{"type":{"const":"cta"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"actions":{"$ref":"part208"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9534,21 +9668,21 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate324(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate484(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate484.errors);
+if(!(validate498(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate498.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema91.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema92.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -9560,8 +9694,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate488.errors);
+if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -9571,14 +9705,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate599.errors = vErrors;
+validate616.errors = vErrors;
 return errors === 0;
 }
 
-const writtenEmbedValidator = validate606;
-const schema92 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"provider":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["acuity","calendly","google-calendar","google-forms"]}},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":["integer","string"],"minimum":200,"maximum":2000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const writtenEmbedValidator = validate623;
+const schema93 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"provider":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["acuity","calendly","google-calendar","google-forms"]}},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":["integer","string"],"minimum":200,"maximum":2000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
 
-function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9603,7 +9737,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema92.properties, key0))){
+if(!(func2.call(schema93.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -9666,7 +9800,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!((((data4 === "acuity") || (data4 === "calendly")) || (data4 === "google-calendar")) || (data4 === "google-forms"))){
-const err8 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/else/enum",keyword:"enum",params:{allowedValues: schema92.properties.provider.else.enum}};
+const err8 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/else/enum",keyword:"enum",params:{allowedValues: schema93.properties.provider.else.enum}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
@@ -9694,7 +9828,7 @@ errors = vErrors.length;
 if(data.height !== undefined){
 let data7 = data.height;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (typeof data7 !== "string")){
-const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: schema92.properties.height.type}};
+const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: schema93.properties.height.type}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -9719,20 +9853,20 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate449(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate449.errors);
+if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate463.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate386(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
+if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate452(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate466.errors);
 errors = vErrors.length;
 }
 }
@@ -9742,14 +9876,14 @@ const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
-validate606.errors = vErrors;
+validate623.errors = vErrors;
 return errors === 0;
 }
 
-const expandedEmbedValidator = validate615;
-const schema93 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"provider":{"enum":["acuity","calendly","google-calendar","google-forms"]},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":"integer","minimum":200,"maximum":2000},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedEmbedValidator = validate632;
+const schema94 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"provider":{"enum":["acuity","calendly","google-calendar","google-forms"]},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":"integer","minimum":200,"maximum":2000},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9774,7 +9908,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema93.properties, key0))){
+if(!(func2.call(schema94.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -9800,15 +9934,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate324(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data.provider !== undefined){
 let data4 = data.provider;
 if(!((((data4 === "acuity") || (data4 === "calendly")) || (data4 === "google-calendar")) || (data4 === "google-forms"))){
-const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema93.properties.provider.enum}};
+const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema94.properties.provider.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -9848,7 +9982,7 @@ errors++;
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!((((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink")) || (data8 === "picture"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema93.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema94.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -9860,8 +9994,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate488.errors);
+if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -9871,20 +10005,20 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate615.errors = vErrors;
+validate632.errors = vErrors;
 return errors === 0;
 }
 
-const writtenEventsValidator = validate623;
-const schema94 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["featured","upcoming","past"]}},"items":{"type":["array","object","string"],"itemTitle":"event","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part257"},"else":{"$ref":"part256"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part257"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part2"},"empty":{"$ref":"part57"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema96 = {"type":["object","string"],"additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part57"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part173"}}},"date":{"$ref":"part58"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"itemTitle":"highlight","items":{"$ref":"part56"},"if":{"type":"object"},"then":{"$ref":"part55"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"to":{"$ref":"part2"},"cancelled":{"$ref":"part255"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema97 = {"type":["boolean","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenEventsValidator = validate640;
+const schema95 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["featured","upcoming","past"]}},"items":{"type":["array","object","string"],"itemTitle":"event","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part257"},"else":{"$ref":"part256"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part257"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part2"},"empty":{"$ref":"part57"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const schema97 = {"type":["object","string"],"additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part57"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part173"}}},"date":{"$ref":"part58"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"itemTitle":"highlight","items":{"$ref":"part56"},"if":{"type":"object"},"then":{"$ref":"part55"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"to":{"$ref":"part2"},"cancelled":{"$ref":"part255"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema98 = {"type":["boolean","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate642(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate659(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "boolean") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema97.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema98.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -9895,16 +10029,16 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate642.errors = vErrors;
+validate659.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate646(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema96.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema97.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -9927,7 +10061,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema96.properties, key0))){
+if(!(func2.call(schema97.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -9954,7 +10088,7 @@ errors = vErrors.length;
 if(data.image !== undefined){
 let data3 = data.image;
 if((typeof data3 !== "string") && (!(data3 && typeof data3 == "object" && !Array.isArray(data3)))){
-const err5 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: schema96.properties.image.type}};
+const err5 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: schema97.properties.image.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -9990,16 +10124,16 @@ errors++;
 }
 }
 if(data3.focus !== undefined){
-if(!(validate388(data3.focus, {instancePath:instancePath+"/image/focus",parentData:data3,parentDataProperty:"focus",rootData}))){
-vErrors = joinErrors(vErrors, validate388.errors);
+if(!(validate398(data3.focus, {instancePath:instancePath+"/image/focus",parentData:data3,parentDataProperty:"focus",rootData}))){
+vErrors = joinErrors(vErrors, validate398.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.date !== undefined){
-if(!(validate164(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate164.errors);
+if(!(validate166(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate166.errors);
 errors = vErrors.length;
 }
 }
@@ -10024,7 +10158,7 @@ errors = vErrors.length;
 if(data.highlights !== undefined){
 let data11 = data.highlights;
 if((!data11 || typeof data11 != "object") && (typeof data11 !== "string")){
-const err10 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/type",keyword:"type",params:{type: schema96.properties.highlights.type}};
+const err10 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/type",keyword:"type",params:{type: schema97.properties.highlights.type}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -10084,18 +10218,18 @@ errors = vErrors.length;
 }
 }
 if(data.cancelled !== undefined){
-if(!(validate642(data.cancelled, {instancePath:instancePath+"/cancelled",parentData:data,parentDataProperty:"cancelled",rootData}))){
-vErrors = joinErrors(vErrors, validate642.errors);
+if(!(validate659(data.cancelled, {instancePath:instancePath+"/cancelled",parentData:data,parentDataProperty:"cancelled",rootData}))){
+vErrors = joinErrors(vErrors, validate659.errors);
 errors = vErrors.length;
 }
 }
 }
-validate629.errors = vErrors;
+validate646.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate627(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate644(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10123,8 +10257,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate629(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate629.errors);
+if(!(validate646(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate646.errors);
 errors = vErrors.length;
 }
 }
@@ -10152,12 +10286,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate627.errors = vErrors;
+validate644.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate640(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10172,7 +10306,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema94.properties, key0))){
+if(!(func2.call(schema95.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -10235,7 +10369,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!(((data4 === "featured") || (data4 === "upcoming")) || (data4 === "past"))){
-const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema94.properties.style.else.enum}};
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema95.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -10251,7 +10385,7 @@ errors++;
 if(data.items !== undefined){
 let data5 = data.items;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema94.properties.items.type}};
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema95.properties.items.type}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
@@ -10275,8 +10409,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs16 = errors;
-if(!(validate627(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate627.errors);
+if(!(validate644(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate644.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -10329,8 +10463,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs21 = errors;
-if(!(validate627(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate627.errors);
+if(!(validate644(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate644.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs21 === errors;
@@ -10339,8 +10473,8 @@ ifClause0 = "then";
 }
 else {
 const _errs22 = errors;
-if(!(validate629(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate629.errors);
+if(!(validate646(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate646.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -10351,6 +10485,14 @@ if(!valid5){
 const err14 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
+}
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.from !== undefined){
+if(!(validate162(data6.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
+}
+}
 }
 }
 }
@@ -10368,20 +10510,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate449(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate449.errors);
+if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate463.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate386(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
+if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate452(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate466.errors);
 errors = vErrors.length;
 }
 }
@@ -10391,14 +10533,14 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate623.errors = vErrors;
+validate640.errors = vErrors;
 return errors === 0;
 }
 
-const expandedEventsValidator = validate656;
-const schema98 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"style":{"enum":["featured","upcoming","past"]},"items":{"type":"array","itemTitle":"event","items":{"type":"object","additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part140"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}}},"date":{"$ref":"part141"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"type":"array","itemTitle":"highlight","items":{"$ref":"part2"}},"to":{"$ref":"part2"},"cancelled":{"$ref":"part4"}}}},"action":{"$ref":"part2"},"empty":{"$ref":"part140"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedEventsValidator = validate674;
+const schema99 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"style":{"enum":["featured","upcoming","past"]},"items":{"type":"array","itemTitle":"event","items":{"type":"object","additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part140"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}}},"date":{"$ref":"part141"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"type":"array","itemTitle":"highlight","items":{"$ref":"part2"}},"to":{"$ref":"part2"},"cancelled":{"$ref":"part4"}}}},"action":{"$ref":"part2"},"empty":{"$ref":"part140"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate656(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate674(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10413,7 +10555,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema98.properties, key0))){
+if(!(func2.call(schema99.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -10439,15 +10581,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate324(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data.style !== undefined){
 let data4 = data.style;
 if(!(((data4 === "featured") || (data4 === "upcoming")) || (data4 === "past"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema98.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema99.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -10470,7 +10612,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 for(const key1 in data6){
-if(!(func2.call(schema98.properties.items.items.properties, key1))){
+if(!(func2.call(schema99.properties.items.items.properties, key1))){
 const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -10489,15 +10631,15 @@ errors = vErrors.length;
 }
 }
 if(data6.text !== undefined){
-if(!(validate324(data6.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data6.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data6.image !== undefined){
 let data10 = data6.image;
 if((typeof data10 !== "string") && (!(data10 && typeof data10 == "object" && !Array.isArray(data10)))){
-const err8 = {instancePath:instancePath+"/items/" + i0+"/image",schemaPath:"#/properties/items/items/properties/image/type",keyword:"type",params:{type: schema98.properties.items.items.properties.image.type}};
+const err8 = {instancePath:instancePath+"/items/" + i0+"/image",schemaPath:"#/properties/items/items/properties/image/type",keyword:"type",params:{type: schema99.properties.items.items.properties.image.type}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
@@ -10535,7 +10677,7 @@ errors++;
 if(data10.focus !== undefined){
 let data13 = data10.focus;
 if(!(((((((((data13 === "top left") || (data13 === "top")) || (data13 === "top right")) || (data13 === "left")) || (data13 === "center")) || (data13 === "right")) || (data13 === "bottom left")) || (data13 === "bottom")) || (data13 === "bottom right"))){
-const err13 = {instancePath:instancePath+"/items/" + i0+"/image/focus",schemaPath:"#/properties/items/items/properties/image/properties/focus/enum",keyword:"enum",params:{allowedValues: schema98.properties.items.items.properties.image.properties.focus.enum}};
+const err13 = {instancePath:instancePath+"/items/" + i0+"/image/focus",schemaPath:"#/properties/items/items/properties/image/properties/focus/enum",keyword:"enum",params:{allowedValues: schema99.properties.items.items.properties.image.properties.focus.enum}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
@@ -10543,8 +10685,8 @@ errors++;
 }
 }
 if(data6.date !== undefined){
-if(!(validate327(data6.date, {instancePath:instancePath+"/items/" + i0+"/date",parentData:data6,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate327.errors);
+if(!(validate337(data6.date, {instancePath:instancePath+"/items/" + i0+"/date",parentData:data6,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate337.errors);
 errors = vErrors.length;
 }
 }
@@ -10616,15 +10758,15 @@ errors = vErrors.length;
 }
 }
 if(data.empty !== undefined){
-if(!(validate324(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data24 = data.surface;
 if(!((((((data24 === "plain") || (data24 === "tinted")) || (data24 === "accent")) || (data24 === "second")) || (data24 === "ink")) || (data24 === "picture"))){
-const err17 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema98.properties.surface.enum}};
+const err17 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema99.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
@@ -10636,8 +10778,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate488.errors);
+if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -10647,19 +10789,19 @@ const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
-validate656.errors = vErrors;
+validate674.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFactsValidator = validate675;
-const schema99 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"fact","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part268"},"else":{"$ref":"part267"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part268"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema101 = {"type":["object","string"],"additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenFactsValidator = validate693;
+const schema100 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"fact","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part268"},"else":{"$ref":"part267"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part268"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const schema102 = {"type":["object","string"],"additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate681(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema101.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema102.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -10707,12 +10849,12 @@ errors = vErrors.length;
 }
 }
 }
-validate681.errors = vErrors;
+validate699.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate697(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10740,8 +10882,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate681(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate681.errors);
+if(!(validate699(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate699.errors);
 errors = vErrors.length;
 }
 }
@@ -10769,12 +10911,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate679.errors = vErrors;
+validate697.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10823,7 +10965,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema99.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema100.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -10847,8 +10989,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate679(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate679.errors);
+if(!(validate697(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate697.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -10906,8 +11048,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate679(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate679.errors);
+if(!(validate697(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate697.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -10916,8 +11058,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate681(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate681.errors);
+if(!(validate699(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate699.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -10929,24 +11071,32 @@ const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.from !== undefined){
+if(!(validate162(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
+}
+}
+}
 }
 }
 }
 if(data.surface !== undefined){
-if(!(validate449(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate449.errors);
+if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate463.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate386(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
+if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate452(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate466.errors);
 errors = vErrors.length;
 }
 }
@@ -10956,14 +11106,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate675.errors = vErrors;
+validate693.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFactsValidator = validate695;
-const schema102 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"fact","items":{"type":"object","additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part140"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedFactsValidator = validate714;
+const schema103 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"fact","items":{"type":"object","additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part140"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate695(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11004,8 +11154,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate324(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -11051,8 +11201,8 @@ errors = vErrors.length;
 }
 }
 if(data5.note !== undefined){
-if(!(validate324(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -11073,7 +11223,7 @@ errors++;
 if(data.surface !== undefined){
 let data9 = data.surface;
 if(!((((((data9 === "plain") || (data9 === "tinted")) || (data9 === "accent")) || (data9 === "second")) || (data9 === "ink")) || (data9 === "picture"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema102.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema103.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -11085,8 +11235,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate488.errors);
+if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -11096,19 +11246,19 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate695.errors = vErrors;
+validate714.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFaqValidator = validate704;
-const schema103 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"question","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part277"},"else":{"$ref":"part276"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part277"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema105 = {"type":["object","string"],"additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenFaqValidator = validate723;
+const schema104 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"question","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part277"},"else":{"$ref":"part276"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part277"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const schema106 = {"type":["object","string"],"additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate710(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema105.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema106.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -11150,12 +11300,12 @@ errors = vErrors.length;
 }
 }
 }
-validate710.errors = vErrors;
+validate729.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11183,8 +11333,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate710(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate710.errors);
+if(!(validate729(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate729.errors);
 errors = vErrors.length;
 }
 }
@@ -11212,12 +11362,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate708.errors = vErrors;
+validate727.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11266,7 +11416,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema103.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema104.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -11290,8 +11440,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate708(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate708.errors);
+if(!(validate727(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate727.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -11349,8 +11499,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate708(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate708.errors);
+if(!(validate727(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate727.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -11359,8 +11509,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate710(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate710.errors);
+if(!(validate729(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate729.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -11372,24 +11522,32 @@ const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.from !== undefined){
+if(!(validate162(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
+}
+}
+}
 }
 }
 }
 if(data.surface !== undefined){
-if(!(validate449(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate449.errors);
+if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate463.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate386(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
+if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate452(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate466.errors);
 errors = vErrors.length;
 }
 }
@@ -11399,14 +11557,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate704.errors = vErrors;
+validate723.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFaqValidator = validate723;
-const schema106 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"question","items":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part140"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedFaqValidator = validate743;
+const schema107 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"question","items":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part140"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11447,8 +11605,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate324(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -11488,8 +11646,8 @@ errors = vErrors.length;
 }
 }
 if(data5.answer !== undefined){
-if(!(validate324(data5.answer, {instancePath:instancePath+"/items/" + i0+"/answer",parentData:data5,parentDataProperty:"answer",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data5.answer, {instancePath:instancePath+"/items/" + i0+"/answer",parentData:data5,parentDataProperty:"answer",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -11510,7 +11668,7 @@ errors++;
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!((((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink")) || (data8 === "picture"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema106.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema107.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -11522,8 +11680,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate488.errors);
+if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -11533,22 +11691,22 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate723.errors = vErrors;
+validate743.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFormValidator = validate731;
-const schema107 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"name":{"$ref":"part196"},"delivery":{"$ref":"part2"},"feedback":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["outcome","always"]}},"sections":{"type":["array","object","string"],"minItems":1,"itemTitle":"part","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part314"},"else":{"$ref":"part313"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part314"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"numbered":{"$ref":"part255"},"aside":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"maxItems":5,"itemTitle":"point","items":{"$ref":"part318"},"if":{"type":"object"},"then":{"$ref":"part317"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"privacy":{"$ref":"part57"},"keep":{"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"clear":{"type":["object","string"],"additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"spam":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part255"},"leastSeconds":{"$ref":"part323"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"submit":{"type":["object","string"],"additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"success":{"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part57"},"delaySeconds":{"$ref":"part323"},"showSeconds":{"type":["number","string"],"minimum":1,"maximum":60,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"confirmation":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"failure":{"type":["object","string"],"additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part57"},"blocked":{"$ref":"part57"},"tooManyRequests":{"$ref":"part57"},"tooLarge":{"$ref":"part57"},"serviceTrouble":{"$ref":"part57"},"offline":{"$ref":"part57"},"notLoaded":{"$ref":"part57"},"unknown":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"copy":{"$ref":"part2"},"otherWays":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema109 = {"type":["object","string"],"additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"fields":{"type":["array","object","string"],"minItems":1,"itemTitle":"field","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part310"},"else":{"$ref":"part309"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part310"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema111 = {"type":["object","string"],"additionalProperties":false,"required":["label","name","kind"],"properties":{"label":{"$ref":"part57"},"name":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"},"kind":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]}},"required":{"$ref":"part255"},"help":{"$ref":"part57"},"when":{"type":["object","string"],"additionalProperties":{"$ref":"part290"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"prefill":{"$ref":"part255"},"options":{"type":["array","object","string"],"itemTitle":"choice","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part297"},"else":{"$ref":"part296"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part297"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["integer","string"],"minimum":2,"maximum":20,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"width":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["half","full"]}},"autocomplete":{"$ref":"part2"},"inputmode":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","numeric","decimal","url"]}},"pattern":{"$ref":"part305"},"minLength":{"$ref":"part306"},"maxLength":{"$ref":"part306"},"min":{"$ref":"part307"},"max":{"$ref":"part307"},"step":{"type":["number","string"],"minimum":0.001,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part255"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenFormValidator = validate751;
+const schema108 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"name":{"$ref":"part196"},"delivery":{"$ref":"part2"},"feedback":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["outcome","always"]}},"sections":{"type":["array","object","string"],"minItems":1,"itemTitle":"part","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part314"},"else":{"$ref":"part313"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part314"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"numbered":{"$ref":"part255"},"aside":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"maxItems":5,"itemTitle":"point","items":{"$ref":"part318"},"if":{"type":"object"},"then":{"$ref":"part317"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"privacy":{"$ref":"part57"},"keep":{"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"clear":{"type":["object","string"],"additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"spam":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part255"},"leastSeconds":{"$ref":"part323"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"submit":{"type":["object","string"],"additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"success":{"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part57"},"delaySeconds":{"$ref":"part323"},"showSeconds":{"type":["number","string"],"minimum":1,"maximum":60,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"confirmation":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"failure":{"type":["object","string"],"additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part57"},"blocked":{"$ref":"part57"},"tooManyRequests":{"$ref":"part57"},"tooLarge":{"$ref":"part57"},"serviceTrouble":{"$ref":"part57"},"offline":{"$ref":"part57"},"notLoaded":{"$ref":"part57"},"unknown":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"copy":{"$ref":"part2"},"otherWays":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const schema110 = {"type":["object","string"],"additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"fields":{"type":["array","object","string"],"minItems":1,"itemTitle":"field","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part310"},"else":{"$ref":"part309"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part310"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema112 = {"type":["object","string"],"additionalProperties":false,"required":["label","name","kind"],"properties":{"label":{"$ref":"part57"},"name":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"},"kind":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]}},"required":{"$ref":"part255"},"help":{"$ref":"part57"},"when":{"type":["object","string"],"additionalProperties":{"$ref":"part290"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"prefill":{"$ref":"part255"},"options":{"type":["array","object","string"],"itemTitle":"choice","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part297"},"else":{"$ref":"part296"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part297"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["integer","string"],"minimum":2,"maximum":20,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"width":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["half","full"]}},"autocomplete":{"$ref":"part2"},"inputmode":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","numeric","decimal","url"]}},"pattern":{"$ref":"part305"},"minLength":{"$ref":"part306"},"maxLength":{"$ref":"part306"},"min":{"$ref":"part307"},"max":{"$ref":"part307"},"step":{"type":["number","string"],"minimum":0.001,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part255"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const pattern95 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$", "u");
-const schema112 = {"type":["string","array"],"minItems":1,"itemTitle":"value","items":{"type":"string"}};
+const schema113 = {"type":["string","array"],"minItems":1,"itemTitle":"value","items":{"type":"string"}};
 
-function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema112.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema113.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -11567,18 +11725,18 @@ errors++;
 }
 }
 }
-validate748.errors = vErrors;
+validate768.errors = vErrors;
 return errors === 0;
 }
 
-const schema114 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"options":{"type":["array","object","string"],"itemTitle":"choice","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part293"},"else":{"$ref":"part292"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part293"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema116 = {"type":["object","string"],"additionalProperties":false,"required":["value","label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema115 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"options":{"type":["array","object","string"],"itemTitle":"choice","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part293"},"else":{"$ref":"part292"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part293"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema117 = {"type":["object","string"],"additionalProperties":false,"required":["value","label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema116.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema117.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -11620,12 +11778,12 @@ errors = vErrors.length;
 }
 }
 }
-validate758.errors = vErrors;
+validate778.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11653,8 +11811,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate758(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate758.errors);
+if(!(validate778(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate778.errors);
 errors = vErrors.length;
 }
 }
@@ -11682,16 +11840,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate756.errors = vErrors;
+validate776.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema114.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema115.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -11730,7 +11888,7 @@ errors = vErrors.length;
 if(data.options !== undefined){
 let data2 = data.options;
 if((!data2 || typeof data2 != "object") && (typeof data2 !== "string")){
-const err4 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema114.properties.options.type}};
+const err4 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema115.properties.options.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -11754,8 +11912,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs9 = errors;
-if(!(validate756(data2, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = joinErrors(vErrors, validate756.errors);
+if(!(validate776(data2, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = joinErrors(vErrors, validate776.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -11808,8 +11966,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs14 = errors;
-if(!(validate756(data3, {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate756.errors);
+if(!(validate776(data3, {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate776.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -11818,8 +11976,8 @@ ifClause0 = "then";
 }
 else {
 const _errs15 = errors;
-if(!(validate758(data3, {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate758.errors);
+if(!(validate778(data3, {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate778.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -11831,16 +11989,24 @@ const err10 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properti
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.from !== undefined){
+if(!(validate162(data3.from, {instancePath:instancePath+"/options/" + i0+"/from",parentData:data3,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
 }
 }
 }
 }
-validate753.errors = vErrors;
+}
+}
+}
+validate773.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11868,8 +12034,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate753(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate753.errors);
+if(!(validate773(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate773.errors);
 errors = vErrors.length;
 }
 }
@@ -11897,12 +12063,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate751.errors = vErrors;
+validate771.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -11922,17 +12088,17 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate776.errors = vErrors;
+validate798.errors = vErrors;
 return errors === 0;
 }
 
-const schema118 = {"type":["integer","string"],"minimum":1,"maximum":10000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema119 = {"type":["integer","string"],"minimum":1,"maximum":10000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema118.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema119.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -11955,17 +12121,17 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate778.errors = vErrors;
+validate800.errors = vErrors;
 return errors === 0;
 }
 
-const schema119 = {"type":["number","string"],"pattern":"\\S"};
+const schema120 = {"type":["number","string"],"pattern":"\\S"};
 
-function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema119.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema120.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -11976,16 +12142,16 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate781.errors = vErrors;
+validate803.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema111.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema112.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -12013,7 +12179,7 @@ vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema111.properties, key0))){
+if(!(func2.call(schema112.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
@@ -12072,7 +12238,7 @@ vErrors = null;
 if(!_valid0){
 const _errs9 = errors;
 if(!((((((((((((data2 === "text") || (data2 === "email")) || (data2 === "tel")) || (data2 === "number")) || (data2 === "date")) || (data2 === "select")) || (data2 === "radio")) || (data2 === "checkbox")) || (data2 === "textarea")) || (data2 === "hidden")) || (data2 === "page")) || (data2 === "consent"))){
-const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/else/enum",keyword:"enum",params:{allowedValues: schema111.properties.kind.else.enum}};
+const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/else/enum",keyword:"enum",params:{allowedValues: schema112.properties.kind.else.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -12086,8 +12252,8 @@ errors++;
 }
 }
 if(data.required !== undefined){
-if(!(validate642(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
-vErrors = joinErrors(vErrors, validate642.errors);
+if(!(validate659(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
+vErrors = joinErrors(vErrors, validate659.errors);
 errors = vErrors.length;
 }
 }
@@ -12100,7 +12266,7 @@ errors = vErrors.length;
 if(data.when !== undefined){
 let data5 = data.when;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (typeof data5 !== "string")){
-const err12 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: schema111.properties.when.type}};
+const err12 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: schema112.properties.when.type}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
@@ -12113,23 +12279,23 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
-if(!(validate748(data5[key1], {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
-vErrors = joinErrors(vErrors, validate748.errors);
+if(!(validate768(data5[key1], {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
+vErrors = joinErrors(vErrors, validate768.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.prefill !== undefined){
-if(!(validate642(data.prefill, {instancePath:instancePath+"/prefill",parentData:data,parentDataProperty:"prefill",rootData}))){
-vErrors = joinErrors(vErrors, validate642.errors);
+if(!(validate659(data.prefill, {instancePath:instancePath+"/prefill",parentData:data,parentDataProperty:"prefill",rootData}))){
+vErrors = joinErrors(vErrors, validate659.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
 let data8 = data.options;
 if((!data8 || typeof data8 != "object") && (typeof data8 !== "string")){
-const err14 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema111.properties.options.type}};
+const err14 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema112.properties.options.type}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -12153,8 +12319,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs22 = errors;
-if(!(validate751(data8, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = joinErrors(vErrors, validate751.errors);
+if(!(validate771(data8, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = joinErrors(vErrors, validate771.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
@@ -12207,8 +12373,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs27 = errors;
-if(!(validate751(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate751.errors);
+if(!(validate771(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate771.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs27 === errors;
@@ -12217,8 +12383,8 @@ ifClause0 = "then";
 }
 else {
 const _errs28 = errors;
-if(!(validate753(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate753.errors);
+if(!(validate773(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate773.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs28 === errors;
@@ -12230,30 +12396,38 @@ const err20 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properti
 vErrors = joinErrors(vErrors, [err20]);
 errors++;
 }
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.from !== undefined){
+if(!(validate162(data9.from, {instancePath:instancePath+"/options/" + i0+"/from",parentData:data9,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
+}
+}
+}
 }
 }
 }
 if(data.rows !== undefined){
-let data10 = data.rows;
-if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (typeof data10 !== "string")){
-const err21 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema111.properties.rows.type}};
+let data11 = data.rows;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (typeof data11 !== "string")){
+const err21 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema112.properties.rows.type}};
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 20 || isNaN(data10)){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 20 || isNaN(data11)){
 const err22 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 vErrors = joinErrors(vErrors, [err22]);
 errors++;
 }
-if(data10 < 2 || isNaN(data10)){
+if(data11 < 2 || isNaN(data11)){
 const err23 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}};
 vErrors = joinErrors(vErrors, [err23]);
 errors++;
 }
 }
-if(typeof data10 === "string"){
-if(!pattern14.test(data10)){
+if(typeof data11 === "string"){
+if(!pattern14.test(data11)){
 const err24 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err24]);
 errors++;
@@ -12261,13 +12435,13 @@ errors++;
 }
 }
 if(data.width !== undefined){
-let data11 = data.width;
-const _errs32 = errors;
-let valid7 = true;
+let data12 = data.width;
 const _errs33 = errors;
-if(errors === _errs33){
-if(typeof data11 === "string"){
-if(!pattern24.test(data11)){
+let valid8 = true;
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data12 === "string"){
+if(!pattern24.test(data12)){
 const err25 = {};
 vErrors = joinErrors(vErrors, [err25]);
 errors++;
@@ -12279,27 +12453,27 @@ vErrors = joinErrors(vErrors, [err26]);
 errors++;
 }
 }
-var _valid3 = _errs33 === errors;
-errors = _errs32;
+var _valid3 = _errs34 === errors;
+errors = _errs33;
 if(vErrors !== null){
-if(_errs32){
-vErrors.length = _errs32;
+if(_errs33){
+vErrors.length = _errs33;
 }
 else {
 vErrors = null;
 }
 }
 if(!_valid3){
-const _errs35 = errors;
-if(!((data11 === "half") || (data11 === "full"))){
-const err27 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/else/enum",keyword:"enum",params:{allowedValues: schema111.properties.width.else.enum}};
+const _errs36 = errors;
+if(!((data12 === "half") || (data12 === "full"))){
+const err27 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/else/enum",keyword:"enum",params:{allowedValues: schema112.properties.width.else.enum}};
 vErrors = joinErrors(vErrors, [err27]);
 errors++;
 }
-var _valid3 = _errs35 === errors;
-valid7 = _valid3;
+var _valid3 = _errs36 === errors;
+valid8 = _valid3;
 }
-if(!valid7){
+if(!valid8){
 const err28 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/if",keyword:"if",params:{failingKeyword: "else"}};
 vErrors = joinErrors(vErrors, [err28]);
 errors++;
@@ -12312,13 +12486,13 @@ errors = vErrors.length;
 }
 }
 if(data.inputmode !== undefined){
-let data13 = data.inputmode;
-const _errs38 = errors;
-let valid8 = true;
+let data14 = data.inputmode;
 const _errs39 = errors;
-if(errors === _errs39){
-if(typeof data13 === "string"){
-if(!pattern24.test(data13)){
+let valid9 = true;
+const _errs40 = errors;
+if(errors === _errs40){
+if(typeof data14 === "string"){
+if(!pattern24.test(data14)){
 const err29 = {};
 vErrors = joinErrors(vErrors, [err29]);
 errors++;
@@ -12330,78 +12504,78 @@ vErrors = joinErrors(vErrors, [err30]);
 errors++;
 }
 }
-var _valid4 = _errs39 === errors;
-errors = _errs38;
+var _valid4 = _errs40 === errors;
+errors = _errs39;
 if(vErrors !== null){
-if(_errs38){
-vErrors.length = _errs38;
+if(_errs39){
+vErrors.length = _errs39;
 }
 else {
 vErrors = null;
 }
 }
 if(!_valid4){
-const _errs41 = errors;
-if(!((((((data13 === "text") || (data13 === "email")) || (data13 === "tel")) || (data13 === "numeric")) || (data13 === "decimal")) || (data13 === "url"))){
-const err31 = {instancePath:instancePath+"/inputmode",schemaPath:"#/properties/inputmode/else/enum",keyword:"enum",params:{allowedValues: schema111.properties.inputmode.else.enum}};
+const _errs42 = errors;
+if(!((((((data14 === "text") || (data14 === "email")) || (data14 === "tel")) || (data14 === "numeric")) || (data14 === "decimal")) || (data14 === "url"))){
+const err31 = {instancePath:instancePath+"/inputmode",schemaPath:"#/properties/inputmode/else/enum",keyword:"enum",params:{allowedValues: schema112.properties.inputmode.else.enum}};
 vErrors = joinErrors(vErrors, [err31]);
 errors++;
 }
-var _valid4 = _errs41 === errors;
-valid8 = _valid4;
+var _valid4 = _errs42 === errors;
+valid9 = _valid4;
 }
-if(!valid8){
+if(!valid9){
 const err32 = {instancePath:instancePath+"/inputmode",schemaPath:"#/properties/inputmode/if",keyword:"if",params:{failingKeyword: "else"}};
 vErrors = joinErrors(vErrors, [err32]);
 errors++;
 }
 }
 if(data.pattern !== undefined){
-if(!(validate776(data.pattern, {instancePath:instancePath+"/pattern",parentData:data,parentDataProperty:"pattern",rootData}))){
-vErrors = joinErrors(vErrors, validate776.errors);
+if(!(validate798(data.pattern, {instancePath:instancePath+"/pattern",parentData:data,parentDataProperty:"pattern",rootData}))){
+vErrors = joinErrors(vErrors, validate798.errors);
 errors = vErrors.length;
 }
 }
 if(data.minLength !== undefined){
-if(!(validate778(data.minLength, {instancePath:instancePath+"/minLength",parentData:data,parentDataProperty:"minLength",rootData}))){
-vErrors = joinErrors(vErrors, validate778.errors);
+if(!(validate800(data.minLength, {instancePath:instancePath+"/minLength",parentData:data,parentDataProperty:"minLength",rootData}))){
+vErrors = joinErrors(vErrors, validate800.errors);
 errors = vErrors.length;
 }
 }
 if(data.maxLength !== undefined){
-if(!(validate778(data.maxLength, {instancePath:instancePath+"/maxLength",parentData:data,parentDataProperty:"maxLength",rootData}))){
-vErrors = joinErrors(vErrors, validate778.errors);
+if(!(validate800(data.maxLength, {instancePath:instancePath+"/maxLength",parentData:data,parentDataProperty:"maxLength",rootData}))){
+vErrors = joinErrors(vErrors, validate800.errors);
 errors = vErrors.length;
 }
 }
 if(data.min !== undefined){
-if(!(validate781(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
-vErrors = joinErrors(vErrors, validate781.errors);
+if(!(validate803(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
+vErrors = joinErrors(vErrors, validate803.errors);
 errors = vErrors.length;
 }
 }
 if(data.max !== undefined){
-if(!(validate781(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData}))){
-vErrors = joinErrors(vErrors, validate781.errors);
+if(!(validate803(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData}))){
+vErrors = joinErrors(vErrors, validate803.errors);
 errors = vErrors.length;
 }
 }
 if(data.step !== undefined){
-let data19 = data.step;
-if((!((typeof data19 == "number") && (isFinite(data19)))) && (typeof data19 !== "string")){
-const err33 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: schema111.properties.step.type}};
+let data20 = data.step;
+if((!((typeof data20 == "number") && (isFinite(data20)))) && (typeof data20 !== "string")){
+const err33 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: schema112.properties.step.type}};
 vErrors = joinErrors(vErrors, [err33]);
 errors++;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 0.001 || isNaN(data19)){
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0.001 || isNaN(data20)){
 const err34 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.001}};
 vErrors = joinErrors(vErrors, [err34]);
 errors++;
 }
 }
-if(typeof data19 === "string"){
-if(!pattern14.test(data19)){
+if(typeof data20 === "string"){
+if(!pattern14.test(data20)){
 const err35 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err35]);
 errors++;
@@ -12421,18 +12595,18 @@ errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
-if(!(validate642(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
-vErrors = joinErrors(vErrors, validate642.errors);
+if(!(validate659(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
+vErrors = joinErrors(vErrors, validate659.errors);
 errors = vErrors.length;
 }
 }
 }
-validate744.errors = vErrors;
+validate764.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12460,8 +12634,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate744(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate744.errors);
+if(!(validate764(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate764.errors);
 errors = vErrors.length;
 }
 }
@@ -12489,16 +12663,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate742.errors = vErrors;
+validate762.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema109.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema110.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -12537,7 +12711,7 @@ errors = vErrors.length;
 if(data.fields !== undefined){
 let data2 = data.fields;
 if((!data2 || typeof data2 != "object") && (typeof data2 !== "string")){
-const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: schema109.properties.fields.type}};
+const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: schema110.properties.fields.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -12561,8 +12735,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs9 = errors;
-if(!(validate742(data2, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData}))){
-vErrors = joinErrors(vErrors, validate742.errors);
+if(!(validate762(data2, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData}))){
+vErrors = joinErrors(vErrors, validate762.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -12620,8 +12794,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs14 = errors;
-if(!(validate742(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate742.errors);
+if(!(validate762(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate762.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -12630,8 +12804,8 @@ ifClause0 = "then";
 }
 else {
 const _errs15 = errors;
-if(!(validate744(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate744.errors);
+if(!(validate764(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate764.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -12643,16 +12817,24 @@ const err11 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/propertie
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.from !== undefined){
+if(!(validate162(data3.from, {instancePath:instancePath+"/fields/" + i0+"/from",parentData:data3,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
 }
 }
 }
 }
-validate739.errors = vErrors;
+}
+}
+}
+validate759.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate737(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12680,8 +12862,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate739(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate739.errors);
+if(!(validate759(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate759.errors);
 errors = vErrors.length;
 }
 }
@@ -12709,12 +12891,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate737.errors = vErrors;
+validate757.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12771,12 +12953,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate803.errors = vErrors;
+validate827.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate810(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -12810,8 +12992,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs3 = errors;
-if(!(validate803(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate803.errors);
+if(!(validate827(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate827.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -12833,17 +13015,25 @@ const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate810.errors = vErrors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from !== undefined){
+if(!(validate162(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
+}
+}
+}
+validate834.errors = vErrors;
 return errors === 0;
 }
 
-const schema122 = {"type":["number","string"],"minimum":0,"maximum":30,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema123 = {"type":["number","string"],"minimum":0,"maximum":30,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate848(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema122.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema123.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -12866,12 +13056,12 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate823.errors = vErrors;
+validate848.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate731(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12911,7 +13101,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema107.properties, key0))){
+if(!(func2.call(schema108.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -12943,8 +13133,8 @@ errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate452(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate466(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate466.errors);
 errors = vErrors.length;
 }
 }
@@ -12986,7 +13176,7 @@ vErrors = null;
 if(!_valid0){
 const _errs12 = errors;
 if(!((data6 === "outcome") || (data6 === "always"))){
-const err11 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/else/enum",keyword:"enum",params:{allowedValues: schema107.properties.feedback.else.enum}};
+const err11 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/else/enum",keyword:"enum",params:{allowedValues: schema108.properties.feedback.else.enum}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
@@ -13002,7 +13192,7 @@ errors++;
 if(data.sections !== undefined){
 let data7 = data.sections;
 if((!data7 || typeof data7 != "object") && (typeof data7 !== "string")){
-const err13 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: schema107.properties.sections.type}};
+const err13 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: schema108.properties.sections.type}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
@@ -13026,8 +13216,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs18 = errors;
-if(!(validate737(data7, {instancePath:instancePath+"/sections",parentData:data,parentDataProperty:"sections",rootData}))){
-vErrors = joinErrors(vErrors, validate737.errors);
+if(!(validate757(data7, {instancePath:instancePath+"/sections",parentData:data,parentDataProperty:"sections",rootData}))){
+vErrors = joinErrors(vErrors, validate757.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -13085,8 +13275,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs23 = errors;
-if(!(validate737(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate737.errors);
+if(!(validate757(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate757.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs23 === errors;
@@ -13095,8 +13285,8 @@ ifClause0 = "then";
 }
 else {
 const _errs24 = errors;
-if(!(validate739(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate739.errors);
+if(!(validate759(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate759.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs24 === errors;
@@ -13108,114 +13298,122 @@ const err20 = {instancePath:instancePath+"/sections/" + i0,schemaPath:"#/propert
 vErrors = joinErrors(vErrors, [err20]);
 errors++;
 }
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.from !== undefined){
+if(!(validate162(data8.from, {instancePath:instancePath+"/sections/" + i0+"/from",parentData:data8,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
+}
+}
+}
 }
 }
 }
 if(data.numbered !== undefined){
-if(!(validate642(data.numbered, {instancePath:instancePath+"/numbered",parentData:data,parentDataProperty:"numbered",rootData}))){
-vErrors = joinErrors(vErrors, validate642.errors);
+if(!(validate659(data.numbered, {instancePath:instancePath+"/numbered",parentData:data,parentDataProperty:"numbered",rootData}))){
+vErrors = joinErrors(vErrors, validate659.errors);
 errors = vErrors.length;
 }
 }
 if(data.aside !== undefined){
-let data10 = data.aside;
-if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (typeof data10 !== "string")){
-const err21 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/type",keyword:"type",params:{type: schema107.properties.aside.type}};
+let data11 = data.aside;
+if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (typeof data11 !== "string")){
+const err21 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/type",keyword:"type",params:{type: schema108.properties.aside.type}};
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
-if(typeof data10 === "string"){
-if(!pattern14.test(data10)){
+if(typeof data11 === "string"){
+if(!pattern14.test(data11)){
 const err22 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err22]);
 errors++;
 }
 }
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.heading === undefined){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.heading === undefined){
 const err23 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/required",keyword:"required",params:{missingProperty: "heading"}};
 vErrors = joinErrors(vErrors, [err23]);
 errors++;
 }
-if(data10.items === undefined){
+if(data11.items === undefined){
 const err24 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/required",keyword:"required",params:{missingProperty: "items"}};
 vErrors = joinErrors(vErrors, [err24]);
 errors++;
 }
-for(const key1 in data10){
+for(const key1 in data11){
 if(!((key1 === "heading") || (key1 === "items"))){
 const err25 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 vErrors = joinErrors(vErrors, [err25]);
 errors++;
 }
 }
-if(data10.heading !== undefined){
-if(!(validate22(data10.heading, {instancePath:instancePath+"/aside/heading",parentData:data10,parentDataProperty:"heading",rootData}))){
+if(data11.heading !== undefined){
+if(!(validate22(data11.heading, {instancePath:instancePath+"/aside/heading",parentData:data11,parentDataProperty:"heading",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data10.items !== undefined){
-let data12 = data10.items;
-if((!data12 || typeof data12 != "object") && (typeof data12 !== "string")){
-const err26 = {instancePath:instancePath+"/aside/items",schemaPath:"#/properties/aside/properties/items/type",keyword:"type",params:{type: schema107.properties.aside.properties.items.type}};
+if(data11.items !== undefined){
+let data13 = data11.items;
+if((!data13 || typeof data13 != "object") && (typeof data13 !== "string")){
+const err26 = {instancePath:instancePath+"/aside/items",schemaPath:"#/properties/aside/properties/items/type",keyword:"type",params:{type: schema108.properties.aside.properties.items.type}};
 vErrors = joinErrors(vErrors, [err26]);
 errors++;
 }
-const _errs32 = errors;
-let valid7 = true;
 const _errs33 = errors;
-if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
+let valid8 = true;
+const _errs34 = errors;
+if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
 const err27 = {};
 vErrors = joinErrors(vErrors, [err27]);
 errors++;
 }
-var _valid3 = _errs33 === errors;
-errors = _errs32;
+var _valid3 = _errs34 === errors;
+errors = _errs33;
 if(vErrors !== null){
-if(_errs32){
-vErrors.length = _errs32;
+if(_errs33){
+vErrors.length = _errs33;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid3){
-const _errs35 = errors;
-if(!(validate803(data12, {instancePath:instancePath+"/aside/items",parentData:data10,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate803.errors);
+const _errs36 = errors;
+if(!(validate827(data13, {instancePath:instancePath+"/aside/items",parentData:data11,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate827.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs35 === errors;
-valid7 = _valid3;
+var _valid3 = _errs36 === errors;
+valid8 = _valid3;
 }
-if(!valid7){
+if(!valid8){
 const err28 = {instancePath:instancePath+"/aside/items",schemaPath:"#/properties/aside/properties/items/if",keyword:"if",params:{failingKeyword: "then"}};
 vErrors = joinErrors(vErrors, [err28]);
 errors++;
 }
-if(typeof data12 === "string"){
-if(!pattern14.test(data12)){
+if(typeof data13 === "string"){
+if(!pattern14.test(data13)){
 const err29 = {instancePath:instancePath+"/aside/items",schemaPath:"#/properties/aside/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err29]);
 errors++;
 }
 }
-if(Array.isArray(data12)){
-if(data12.length > 5){
+if(Array.isArray(data13)){
+if(data13.length > 5){
 const err30 = {instancePath:instancePath+"/aside/items",schemaPath:"#/properties/aside/properties/items/maxItems",keyword:"maxItems",params:{limit: 5}};
 vErrors = joinErrors(vErrors, [err30]);
 errors++;
 }
-if(data12.length < 1){
+if(data13.length < 1){
 const err31 = {instancePath:instancePath+"/aside/items",schemaPath:"#/properties/aside/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
 vErrors = joinErrors(vErrors, [err31]);
 errors++;
 }
-const len1 = data12.length;
+const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate810(data12[i1], {instancePath:instancePath+"/aside/items/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate810.errors);
+if(!(validate834(data13[i1], {instancePath:instancePath+"/aside/items/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate834.errors);
 errors = vErrors.length;
 }
 }
@@ -13230,40 +13428,40 @@ errors = vErrors.length;
 }
 }
 if(data.keep !== undefined){
-let data15 = data.keep;
-if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (typeof data15 !== "string")){
-const err32 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/type",keyword:"type",params:{type: schema107.properties.keep.type}};
+let data16 = data.keep;
+if((!(data16 && typeof data16 == "object" && !Array.isArray(data16))) && (typeof data16 !== "string")){
+const err32 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/type",keyword:"type",params:{type: schema108.properties.keep.type}};
 vErrors = joinErrors(vErrors, [err32]);
 errors++;
 }
-if(typeof data15 === "string"){
-if(!pattern14.test(data15)){
+if(typeof data16 === "string"){
+if(!pattern14.test(data16)){
 const err33 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err33]);
 errors++;
 }
 }
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.label === undefined){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.label === undefined){
 const err34 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/required",keyword:"required",params:{missingProperty: "label"}};
 vErrors = joinErrors(vErrors, [err34]);
 errors++;
 }
-for(const key2 in data15){
+for(const key2 in data16){
 if(!((key2 === "label") || (key2 === "help"))){
 const err35 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 vErrors = joinErrors(vErrors, [err35]);
 errors++;
 }
 }
-if(data15.label !== undefined){
-if(!(validate22(data15.label, {instancePath:instancePath+"/keep/label",parentData:data15,parentDataProperty:"label",rootData}))){
+if(data16.label !== undefined){
+if(!(validate22(data16.label, {instancePath:instancePath+"/keep/label",parentData:data16,parentDataProperty:"label",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data15.help !== undefined){
-if(!(validate148(data15.help, {instancePath:instancePath+"/keep/help",parentData:data15,parentDataProperty:"help",rootData}))){
+if(data16.help !== undefined){
+if(!(validate148(data16.help, {instancePath:instancePath+"/keep/help",parentData:data16,parentDataProperty:"help",rootData}))){
 vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
@@ -13271,78 +13469,78 @@ errors = vErrors.length;
 }
 }
 if(data.clear !== undefined){
-let data18 = data.clear;
-if((!(data18 && typeof data18 == "object" && !Array.isArray(data18))) && (typeof data18 !== "string")){
-const err36 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/type",keyword:"type",params:{type: schema107.properties.clear.type}};
+let data19 = data.clear;
+if((!(data19 && typeof data19 == "object" && !Array.isArray(data19))) && (typeof data19 !== "string")){
+const err36 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/type",keyword:"type",params:{type: schema108.properties.clear.type}};
 vErrors = joinErrors(vErrors, [err36]);
 errors++;
 }
-if(typeof data18 === "string"){
-if(!pattern14.test(data18)){
+if(typeof data19 === "string"){
+if(!pattern14.test(data19)){
 const err37 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err37]);
 errors++;
 }
 }
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.label === undefined){
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.label === undefined){
 const err38 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/required",keyword:"required",params:{missingProperty: "label"}};
 vErrors = joinErrors(vErrors, [err38]);
 errors++;
 }
-if(data18.question === undefined){
+if(data19.question === undefined){
 const err39 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/required",keyword:"required",params:{missingProperty: "question"}};
 vErrors = joinErrors(vErrors, [err39]);
 errors++;
 }
-if(data18.confirm === undefined){
+if(data19.confirm === undefined){
 const err40 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/required",keyword:"required",params:{missingProperty: "confirm"}};
 vErrors = joinErrors(vErrors, [err40]);
 errors++;
 }
-if(data18.cancel === undefined){
+if(data19.cancel === undefined){
 const err41 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/required",keyword:"required",params:{missingProperty: "cancel"}};
 vErrors = joinErrors(vErrors, [err41]);
 errors++;
 }
-if(data18.done === undefined){
+if(data19.done === undefined){
 const err42 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/required",keyword:"required",params:{missingProperty: "done"}};
 vErrors = joinErrors(vErrors, [err42]);
 errors++;
 }
-for(const key3 in data18){
+for(const key3 in data19){
 if(!(((((key3 === "label") || (key3 === "question")) || (key3 === "confirm")) || (key3 === "cancel")) || (key3 === "done"))){
 const err43 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 vErrors = joinErrors(vErrors, [err43]);
 errors++;
 }
 }
-if(data18.label !== undefined){
-if(!(validate22(data18.label, {instancePath:instancePath+"/clear/label",parentData:data18,parentDataProperty:"label",rootData}))){
+if(data19.label !== undefined){
+if(!(validate22(data19.label, {instancePath:instancePath+"/clear/label",parentData:data19,parentDataProperty:"label",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data18.question !== undefined){
-if(!(validate22(data18.question, {instancePath:instancePath+"/clear/question",parentData:data18,parentDataProperty:"question",rootData}))){
+if(data19.question !== undefined){
+if(!(validate22(data19.question, {instancePath:instancePath+"/clear/question",parentData:data19,parentDataProperty:"question",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data18.confirm !== undefined){
-if(!(validate22(data18.confirm, {instancePath:instancePath+"/clear/confirm",parentData:data18,parentDataProperty:"confirm",rootData}))){
+if(data19.confirm !== undefined){
+if(!(validate22(data19.confirm, {instancePath:instancePath+"/clear/confirm",parentData:data19,parentDataProperty:"confirm",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data18.cancel !== undefined){
-if(!(validate22(data18.cancel, {instancePath:instancePath+"/clear/cancel",parentData:data18,parentDataProperty:"cancel",rootData}))){
+if(data19.cancel !== undefined){
+if(!(validate22(data19.cancel, {instancePath:instancePath+"/clear/cancel",parentData:data19,parentDataProperty:"cancel",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data18.done !== undefined){
-if(!(validate22(data18.done, {instancePath:instancePath+"/clear/done",parentData:data18,parentDataProperty:"done",rootData}))){
+if(data19.done !== undefined){
+if(!(validate22(data19.done, {instancePath:instancePath+"/clear/done",parentData:data19,parentDataProperty:"done",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -13350,87 +13548,87 @@ errors = vErrors.length;
 }
 }
 if(data.spam !== undefined){
-let data24 = data.spam;
-if((!(data24 && typeof data24 == "object" && !Array.isArray(data24))) && (typeof data24 !== "string")){
-const err44 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/type",keyword:"type",params:{type: schema107.properties.spam.type}};
+let data25 = data.spam;
+if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (typeof data25 !== "string")){
+const err44 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/type",keyword:"type",params:{type: schema108.properties.spam.type}};
 vErrors = joinErrors(vErrors, [err44]);
 errors++;
 }
-if(typeof data24 === "string"){
-if(!pattern14.test(data24)){
+if(typeof data25 === "string"){
+if(!pattern14.test(data25)){
 const err45 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err45]);
 errors++;
 }
 }
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-for(const key4 in data24){
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+for(const key4 in data25){
 if(!((key4 === "trap") || (key4 === "leastSeconds"))){
 const err46 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 vErrors = joinErrors(vErrors, [err46]);
 errors++;
 }
 }
-if(data24.trap !== undefined){
-if(!(validate642(data24.trap, {instancePath:instancePath+"/spam/trap",parentData:data24,parentDataProperty:"trap",rootData}))){
-vErrors = joinErrors(vErrors, validate642.errors);
+if(data25.trap !== undefined){
+if(!(validate659(data25.trap, {instancePath:instancePath+"/spam/trap",parentData:data25,parentDataProperty:"trap",rootData}))){
+vErrors = joinErrors(vErrors, validate659.errors);
 errors = vErrors.length;
 }
 }
-if(data24.leastSeconds !== undefined){
-if(!(validate823(data24.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data24,parentDataProperty:"leastSeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate823.errors);
+if(data25.leastSeconds !== undefined){
+if(!(validate848(data25.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data25,parentDataProperty:"leastSeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate848.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.submit !== undefined){
-let data27 = data.submit;
-if((!(data27 && typeof data27 == "object" && !Array.isArray(data27))) && (typeof data27 !== "string")){
-const err47 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: schema107.properties.submit.type}};
+let data28 = data.submit;
+if((!(data28 && typeof data28 == "object" && !Array.isArray(data28))) && (typeof data28 !== "string")){
+const err47 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: schema108.properties.submit.type}};
 vErrors = joinErrors(vErrors, [err47]);
 errors++;
 }
-if(typeof data27 === "string"){
-if(!pattern14.test(data27)){
+if(typeof data28 === "string"){
+if(!pattern14.test(data28)){
 const err48 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err48]);
 errors++;
 }
 }
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(data27.label === undefined){
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.label === undefined){
 const err49 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/required",keyword:"required",params:{missingProperty: "label"}};
 vErrors = joinErrors(vErrors, [err49]);
 errors++;
 }
-if(data27.busy === undefined){
+if(data28.busy === undefined){
 const err50 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/required",keyword:"required",params:{missingProperty: "busy"}};
 vErrors = joinErrors(vErrors, [err50]);
 errors++;
 }
-for(const key5 in data27){
+for(const key5 in data28){
 if(!(((key5 === "label") || (key5 === "busy")) || (key5 === "preparing"))){
 const err51 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 vErrors = joinErrors(vErrors, [err51]);
 errors++;
 }
 }
-if(data27.label !== undefined){
-if(!(validate22(data27.label, {instancePath:instancePath+"/submit/label",parentData:data27,parentDataProperty:"label",rootData}))){
+if(data28.label !== undefined){
+if(!(validate22(data28.label, {instancePath:instancePath+"/submit/label",parentData:data28,parentDataProperty:"label",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data27.busy !== undefined){
-if(!(validate22(data27.busy, {instancePath:instancePath+"/submit/busy",parentData:data27,parentDataProperty:"busy",rootData}))){
+if(data28.busy !== undefined){
+if(!(validate22(data28.busy, {instancePath:instancePath+"/submit/busy",parentData:data28,parentDataProperty:"busy",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data27.preparing !== undefined){
-if(!(validate22(data27.preparing, {instancePath:instancePath+"/submit/preparing",parentData:data27,parentDataProperty:"preparing",rootData}))){
+if(data28.preparing !== undefined){
+if(!(validate22(data28.preparing, {instancePath:instancePath+"/submit/preparing",parentData:data28,parentDataProperty:"preparing",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -13438,76 +13636,76 @@ errors = vErrors.length;
 }
 }
 if(data.success !== undefined){
-let data31 = data.success;
-if((!(data31 && typeof data31 == "object" && !Array.isArray(data31))) && (typeof data31 !== "string")){
-const err52 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: schema107.properties.success.type}};
+let data32 = data.success;
+if((!(data32 && typeof data32 == "object" && !Array.isArray(data32))) && (typeof data32 !== "string")){
+const err52 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: schema108.properties.success.type}};
 vErrors = joinErrors(vErrors, [err52]);
 errors++;
 }
-if(typeof data31 === "string"){
-if(!pattern14.test(data31)){
+if(typeof data32 === "string"){
+if(!pattern14.test(data32)){
 const err53 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err53]);
 errors++;
 }
 }
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.title === undefined){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.title === undefined){
 const err54 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err54]);
 errors++;
 }
-if(data31.text === undefined){
+if(data32.text === undefined){
 const err55 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty: "text"}};
 vErrors = joinErrors(vErrors, [err55]);
 errors++;
 }
-for(const key6 in data31){
+for(const key6 in data32){
 if(!((((key6 === "title") || (key6 === "text")) || (key6 === "delaySeconds")) || (key6 === "showSeconds"))){
 const err56 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 vErrors = joinErrors(vErrors, [err56]);
 errors++;
 }
 }
-if(data31.title !== undefined){
-if(!(validate22(data31.title, {instancePath:instancePath+"/success/title",parentData:data31,parentDataProperty:"title",rootData}))){
+if(data32.title !== undefined){
+if(!(validate22(data32.title, {instancePath:instancePath+"/success/title",parentData:data32,parentDataProperty:"title",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data31.text !== undefined){
-if(!(validate148(data31.text, {instancePath:instancePath+"/success/text",parentData:data31,parentDataProperty:"text",rootData}))){
+if(data32.text !== undefined){
+if(!(validate148(data32.text, {instancePath:instancePath+"/success/text",parentData:data32,parentDataProperty:"text",rootData}))){
 vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
-if(data31.delaySeconds !== undefined){
-if(!(validate823(data31.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data31,parentDataProperty:"delaySeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate823.errors);
+if(data32.delaySeconds !== undefined){
+if(!(validate848(data32.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data32,parentDataProperty:"delaySeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate848.errors);
 errors = vErrors.length;
 }
 }
-if(data31.showSeconds !== undefined){
-let data35 = data31.showSeconds;
-if((!((typeof data35 == "number") && (isFinite(data35)))) && (typeof data35 !== "string")){
-const err57 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/type",keyword:"type",params:{type: schema107.properties.success.properties.showSeconds.type}};
+if(data32.showSeconds !== undefined){
+let data36 = data32.showSeconds;
+if((!((typeof data36 == "number") && (isFinite(data36)))) && (typeof data36 !== "string")){
+const err57 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/type",keyword:"type",params:{type: schema108.properties.success.properties.showSeconds.type}};
 vErrors = joinErrors(vErrors, [err57]);
 errors++;
 }
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 > 60 || isNaN(data35)){
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 > 60 || isNaN(data36)){
 const err58 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
 vErrors = joinErrors(vErrors, [err58]);
 errors++;
 }
-if(data35 < 1 || isNaN(data35)){
+if(data36 < 1 || isNaN(data36)){
 const err59 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 vErrors = joinErrors(vErrors, [err59]);
 errors++;
 }
 }
-if(typeof data35 === "string"){
-if(!pattern14.test(data35)){
+if(typeof data36 === "string"){
+if(!pattern14.test(data36)){
 const err60 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err60]);
 errors++;
@@ -13517,57 +13715,57 @@ errors++;
 }
 }
 if(data.confirmation !== undefined){
-let data36 = data.confirmation;
-if((!(data36 && typeof data36 == "object" && !Array.isArray(data36))) && (typeof data36 !== "string")){
-const err61 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/type",keyword:"type",params:{type: schema107.properties.confirmation.type}};
+let data37 = data.confirmation;
+if((!(data37 && typeof data37 == "object" && !Array.isArray(data37))) && (typeof data37 !== "string")){
+const err61 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/type",keyword:"type",params:{type: schema108.properties.confirmation.type}};
 vErrors = joinErrors(vErrors, [err61]);
 errors++;
 }
-if(typeof data36 === "string"){
-if(!pattern14.test(data36)){
+if(typeof data37 === "string"){
+if(!pattern14.test(data37)){
 const err62 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err62]);
 errors++;
 }
 }
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(data36.heading === undefined){
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(data37.heading === undefined){
 const err63 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/required",keyword:"required",params:{missingProperty: "heading"}};
 vErrors = joinErrors(vErrors, [err63]);
 errors++;
 }
-if(data36.text === undefined){
+if(data37.text === undefined){
 const err64 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/required",keyword:"required",params:{missingProperty: "text"}};
 vErrors = joinErrors(vErrors, [err64]);
 errors++;
 }
-for(const key7 in data36){
+for(const key7 in data37){
 if(!((((key7 === "heading") || (key7 === "text")) || (key7 === "referenceLabel")) || (key7 === "again"))){
 const err65 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
 vErrors = joinErrors(vErrors, [err65]);
 errors++;
 }
 }
-if(data36.heading !== undefined){
-if(!(validate22(data36.heading, {instancePath:instancePath+"/confirmation/heading",parentData:data36,parentDataProperty:"heading",rootData}))){
+if(data37.heading !== undefined){
+if(!(validate22(data37.heading, {instancePath:instancePath+"/confirmation/heading",parentData:data37,parentDataProperty:"heading",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data36.text !== undefined){
-if(!(validate148(data36.text, {instancePath:instancePath+"/confirmation/text",parentData:data36,parentDataProperty:"text",rootData}))){
+if(data37.text !== undefined){
+if(!(validate148(data37.text, {instancePath:instancePath+"/confirmation/text",parentData:data37,parentDataProperty:"text",rootData}))){
 vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
-if(data36.referenceLabel !== undefined){
-if(!(validate22(data36.referenceLabel, {instancePath:instancePath+"/confirmation/referenceLabel",parentData:data36,parentDataProperty:"referenceLabel",rootData}))){
+if(data37.referenceLabel !== undefined){
+if(!(validate22(data37.referenceLabel, {instancePath:instancePath+"/confirmation/referenceLabel",parentData:data37,parentDataProperty:"referenceLabel",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data36.again !== undefined){
-if(!(validate22(data36.again, {instancePath:instancePath+"/confirmation/again",parentData:data36,parentDataProperty:"again",rootData}))){
+if(data37.again !== undefined){
+if(!(validate22(data37.again, {instancePath:instancePath+"/confirmation/again",parentData:data37,parentDataProperty:"again",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -13575,180 +13773,180 @@ errors = vErrors.length;
 }
 }
 if(data.failure !== undefined){
-let data41 = data.failure;
-if((!(data41 && typeof data41 == "object" && !Array.isArray(data41))) && (typeof data41 !== "string")){
-const err66 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: schema107.properties.failure.type}};
+let data42 = data.failure;
+if((!(data42 && typeof data42 == "object" && !Array.isArray(data42))) && (typeof data42 !== "string")){
+const err66 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: schema108.properties.failure.type}};
 vErrors = joinErrors(vErrors, [err66]);
 errors++;
 }
-if(typeof data41 === "string"){
-if(!pattern14.test(data41)){
+if(typeof data42 === "string"){
+if(!pattern14.test(data42)){
 const err67 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err67]);
 errors++;
 }
 }
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.alert === undefined){
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.alert === undefined){
 const err68 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/required",keyword:"required",params:{missingProperty: "alert"}};
 vErrors = joinErrors(vErrors, [err68]);
 errors++;
 }
-for(const key8 in data41){
+for(const key8 in data42){
 if(!(((((key8 === "alert") || (key8 === "kept")) || (key8 === "reasons")) || (key8 === "copy")) || (key8 === "otherWays"))){
 const err69 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
 vErrors = joinErrors(vErrors, [err69]);
 errors++;
 }
 }
-if(data41.alert !== undefined){
-if(!(validate22(data41.alert, {instancePath:instancePath+"/failure/alert",parentData:data41,parentDataProperty:"alert",rootData}))){
+if(data42.alert !== undefined){
+if(!(validate22(data42.alert, {instancePath:instancePath+"/failure/alert",parentData:data42,parentDataProperty:"alert",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data41.kept !== undefined){
-if(!(validate22(data41.kept, {instancePath:instancePath+"/failure/kept",parentData:data41,parentDataProperty:"kept",rootData}))){
+if(data42.kept !== undefined){
+if(!(validate22(data42.kept, {instancePath:instancePath+"/failure/kept",parentData:data42,parentDataProperty:"kept",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data41.reasons !== undefined){
-let data44 = data41.reasons;
-if((!(data44 && typeof data44 == "object" && !Array.isArray(data44))) && (typeof data44 !== "string")){
-const err70 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/type",keyword:"type",params:{type: schema107.properties.failure.properties.reasons.type}};
+if(data42.reasons !== undefined){
+let data45 = data42.reasons;
+if((!(data45 && typeof data45 == "object" && !Array.isArray(data45))) && (typeof data45 !== "string")){
+const err70 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/type",keyword:"type",params:{type: schema108.properties.failure.properties.reasons.type}};
 vErrors = joinErrors(vErrors, [err70]);
 errors++;
 }
-if(typeof data44 === "string"){
-if(!pattern14.test(data44)){
+if(typeof data45 === "string"){
+if(!pattern14.test(data45)){
 const err71 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err71]);
 errors++;
 }
 }
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-for(const key9 in data44){
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+for(const key9 in data45){
 if(!((((((((key9 === "badRequest") || (key9 === "blocked")) || (key9 === "tooManyRequests")) || (key9 === "tooLarge")) || (key9 === "serviceTrouble")) || (key9 === "offline")) || (key9 === "notLoaded")) || (key9 === "unknown"))){
 const err72 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
 vErrors = joinErrors(vErrors, [err72]);
 errors++;
 }
 }
-if(data44.badRequest !== undefined){
-if(!(validate148(data44.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data44,parentDataProperty:"badRequest",rootData}))){
+if(data45.badRequest !== undefined){
+if(!(validate148(data45.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data45,parentDataProperty:"badRequest",rootData}))){
 vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
-if(data44.blocked !== undefined){
-if(!(validate148(data44.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data44,parentDataProperty:"blocked",rootData}))){
+if(data45.blocked !== undefined){
+if(!(validate148(data45.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data45,parentDataProperty:"blocked",rootData}))){
 vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
-if(data44.tooManyRequests !== undefined){
-if(!(validate148(data44.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data44,parentDataProperty:"tooManyRequests",rootData}))){
+if(data45.tooManyRequests !== undefined){
+if(!(validate148(data45.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data45,parentDataProperty:"tooManyRequests",rootData}))){
 vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
-if(data44.tooLarge !== undefined){
-if(!(validate148(data44.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data44,parentDataProperty:"tooLarge",rootData}))){
+if(data45.tooLarge !== undefined){
+if(!(validate148(data45.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data45,parentDataProperty:"tooLarge",rootData}))){
 vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
-if(data44.serviceTrouble !== undefined){
-if(!(validate148(data44.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data44,parentDataProperty:"serviceTrouble",rootData}))){
+if(data45.serviceTrouble !== undefined){
+if(!(validate148(data45.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data45,parentDataProperty:"serviceTrouble",rootData}))){
 vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
-if(data44.offline !== undefined){
-if(!(validate148(data44.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data44,parentDataProperty:"offline",rootData}))){
+if(data45.offline !== undefined){
+if(!(validate148(data45.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data45,parentDataProperty:"offline",rootData}))){
 vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
-if(data44.notLoaded !== undefined){
-if(!(validate148(data44.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data44,parentDataProperty:"notLoaded",rootData}))){
+if(data45.notLoaded !== undefined){
+if(!(validate148(data45.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data45,parentDataProperty:"notLoaded",rootData}))){
 vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
-if(data44.unknown !== undefined){
-if(!(validate148(data44.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data44,parentDataProperty:"unknown",rootData}))){
+if(data45.unknown !== undefined){
+if(!(validate148(data45.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data45,parentDataProperty:"unknown",rootData}))){
 vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
 }
 }
-if(data41.copy !== undefined){
-if(!(validate22(data41.copy, {instancePath:instancePath+"/failure/copy",parentData:data41,parentDataProperty:"copy",rootData}))){
+if(data42.copy !== undefined){
+if(!(validate22(data42.copy, {instancePath:instancePath+"/failure/copy",parentData:data42,parentDataProperty:"copy",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data41.otherWays !== undefined){
-let data54 = data41.otherWays;
-if((!(data54 && typeof data54 == "object" && !Array.isArray(data54))) && (typeof data54 !== "string")){
-const err73 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/type",keyword:"type",params:{type: schema107.properties.failure.properties.otherWays.type}};
+if(data42.otherWays !== undefined){
+let data55 = data42.otherWays;
+if((!(data55 && typeof data55 == "object" && !Array.isArray(data55))) && (typeof data55 !== "string")){
+const err73 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/type",keyword:"type",params:{type: schema108.properties.failure.properties.otherWays.type}};
 vErrors = joinErrors(vErrors, [err73]);
 errors++;
 }
-if(typeof data54 === "string"){
-if(!pattern14.test(data54)){
+if(typeof data55 === "string"){
+if(!pattern14.test(data55)){
 const err74 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err74]);
 errors++;
 }
 }
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-if(data54.heading === undefined){
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(data55.heading === undefined){
 const err75 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/required",keyword:"required",params:{missingProperty: "heading"}};
 vErrors = joinErrors(vErrors, [err75]);
 errors++;
 }
-if(data54.text === undefined){
+if(data55.text === undefined){
 const err76 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/required",keyword:"required",params:{missingProperty: "text"}};
 vErrors = joinErrors(vErrors, [err76]);
 errors++;
 }
-for(const key10 in data54){
+for(const key10 in data55){
 if(!(((((key10 === "heading") || (key10 === "text")) || (key10 === "email")) || (key10 === "subject")) || (key10 === "whatsapp"))){
 const err77 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}};
 vErrors = joinErrors(vErrors, [err77]);
 errors++;
 }
 }
-if(data54.heading !== undefined){
-if(!(validate22(data54.heading, {instancePath:instancePath+"/failure/otherWays/heading",parentData:data54,parentDataProperty:"heading",rootData}))){
+if(data55.heading !== undefined){
+if(!(validate22(data55.heading, {instancePath:instancePath+"/failure/otherWays/heading",parentData:data55,parentDataProperty:"heading",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.text !== undefined){
-if(!(validate148(data54.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data54,parentDataProperty:"text",rootData}))){
+if(data55.text !== undefined){
+if(!(validate148(data55.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data55,parentDataProperty:"text",rootData}))){
 vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
-if(data54.email !== undefined){
-if(!(validate22(data54.email, {instancePath:instancePath+"/failure/otherWays/email",parentData:data54,parentDataProperty:"email",rootData}))){
+if(data55.email !== undefined){
+if(!(validate22(data55.email, {instancePath:instancePath+"/failure/otherWays/email",parentData:data55,parentDataProperty:"email",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.subject !== undefined){
-if(!(validate22(data54.subject, {instancePath:instancePath+"/failure/otherWays/subject",parentData:data54,parentDataProperty:"subject",rootData}))){
+if(data55.subject !== undefined){
+if(!(validate22(data55.subject, {instancePath:instancePath+"/failure/otherWays/subject",parentData:data55,parentDataProperty:"subject",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.whatsapp !== undefined){
-if(!(validate22(data54.whatsapp, {instancePath:instancePath+"/failure/otherWays/whatsapp",parentData:data54,parentDataProperty:"whatsapp",rootData}))){
+if(data55.whatsapp !== undefined){
+if(!(validate22(data55.whatsapp, {instancePath:instancePath+"/failure/otherWays/whatsapp",parentData:data55,parentDataProperty:"whatsapp",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -13758,20 +13956,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate449(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate449.errors);
+if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate463.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate386(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
+if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate452(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate466.errors);
 errors = vErrors.length;
 }
 }
@@ -13781,14 +13979,14 @@ const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err78]);
 errors++;
 }
-validate731.errors = vErrors;
+validate751.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFormValidator = validate854;
-const schema123 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"name":{"$ref":"part209"},"delivery":{"$ref":"part2"},"feedback":{"enum":["outcome","always"]},"sections":{"type":"array","minItems":1,"itemTitle":"part","items":{"type":"object","additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"fields":{"type":"array","minItems":1,"itemTitle":"field","items":{"type":"object","additionalProperties":false,"required":["label","name","kind"],"properties":{"label":{"$ref":"part140"},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"kind":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]},"required":{"$ref":"part4"},"help":{"$ref":"part140"},"when":{"type":"object","additionalProperties":{"$ref":"part290"}},"prefill":{"$ref":"part4"},"options":{"type":"array","itemTitle":"choice","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"options":{"type":"array","itemTitle":"choice","items":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"}}}}}}},"rows":{"type":"integer","minimum":2,"maximum":20},"width":{"enum":["half","full"]},"autocomplete":{"$ref":"part2"},"inputmode":{"enum":["text","email","tel","numeric","decimal","url"]},"pattern":{"$ref":"part305"},"minLength":{"$ref":"part340"},"maxLength":{"$ref":"part340"},"min":{"$ref":"part307"},"max":{"$ref":"part307"},"step":{"type":"number","minimum":0.001},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part4"}}}}}}},"numbered":{"$ref":"part4"},"aside":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","minItems":1,"maxItems":5,"itemTitle":"point","items":{"$ref":"part140"}}}},"privacy":{"$ref":"part140"},"keep":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part140"}}},"clear":{"type":"object","additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}}},"spam":{"type":"object","additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part4"},"leastSeconds":{"$ref":"part350"}}},"submit":{"type":"object","additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}}},"success":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part140"},"delaySeconds":{"$ref":"part350"},"showSeconds":{"type":"number","minimum":1,"maximum":60}}},"confirmation":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}}},"failure":{"type":"object","additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":"object","additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part140"},"blocked":{"$ref":"part140"},"tooManyRequests":{"$ref":"part140"},"tooLarge":{"$ref":"part140"},"serviceTrouble":{"$ref":"part140"},"offline":{"$ref":"part140"},"notLoaded":{"$ref":"part140"},"unknown":{"$ref":"part140"}}},"copy":{"$ref":"part2"},"otherWays":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedFormValidator = validate879;
+const schema124 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"name":{"$ref":"part209"},"delivery":{"$ref":"part2"},"feedback":{"enum":["outcome","always"]},"sections":{"type":"array","minItems":1,"itemTitle":"part","items":{"type":"object","additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"fields":{"type":"array","minItems":1,"itemTitle":"field","items":{"type":"object","additionalProperties":false,"required":["label","name","kind"],"properties":{"label":{"$ref":"part140"},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"kind":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]},"required":{"$ref":"part4"},"help":{"$ref":"part140"},"when":{"type":"object","additionalProperties":{"$ref":"part290"}},"prefill":{"$ref":"part4"},"options":{"type":"array","itemTitle":"choice","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"options":{"type":"array","itemTitle":"choice","items":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"}}}}}}},"rows":{"type":"integer","minimum":2,"maximum":20},"width":{"enum":["half","full"]},"autocomplete":{"$ref":"part2"},"inputmode":{"enum":["text","email","tel","numeric","decimal","url"]},"pattern":{"$ref":"part305"},"minLength":{"$ref":"part340"},"maxLength":{"$ref":"part340"},"min":{"$ref":"part307"},"max":{"$ref":"part307"},"step":{"type":"number","minimum":0.001},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part4"}}}}}}},"numbered":{"$ref":"part4"},"aside":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","minItems":1,"maxItems":5,"itemTitle":"point","items":{"$ref":"part140"}}}},"privacy":{"$ref":"part140"},"keep":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part140"}}},"clear":{"type":"object","additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}}},"spam":{"type":"object","additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part4"},"leastSeconds":{"$ref":"part350"}}},"submit":{"type":"object","additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}}},"success":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part140"},"delaySeconds":{"$ref":"part350"},"showSeconds":{"type":"number","minimum":1,"maximum":60}}},"confirmation":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}}},"failure":{"type":"object","additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":"object","additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part140"},"blocked":{"$ref":"part140"},"tooManyRequests":{"$ref":"part140"},"tooLarge":{"$ref":"part140"},"serviceTrouble":{"$ref":"part140"},"offline":{"$ref":"part140"},"notLoaded":{"$ref":"part140"},"unknown":{"$ref":"part140"}}},"copy":{"$ref":"part2"},"otherWays":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate873(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate898(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -13808,12 +14006,12 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 }
-validate873.errors = vErrors;
+validate898.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate893(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate918(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data == "number") && (isFinite(data))){
@@ -13833,13 +14031,13 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "num
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate893.errors = vErrors;
+validate918.errors = vErrors;
 return errors === 0;
 }
 
 const pattern124 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 
-function validate854(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate879(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13879,7 +14077,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema123.properties, key0))){
+if(!(func2.call(schema124.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -13905,14 +14103,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate324(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate488(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = joinErrors(vErrors, validate488.errors);
+if(!(validate502(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -13925,7 +14123,7 @@ errors = vErrors.length;
 if(data.feedback !== undefined){
 let data6 = data.feedback;
 if(!((data6 === "outcome") || (data6 === "always"))){
-const err9 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/enum",keyword:"enum",params:{allowedValues: schema123.properties.feedback.enum}};
+const err9 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/enum",keyword:"enum",params:{allowedValues: schema124.properties.feedback.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -13961,8 +14159,8 @@ errors = vErrors.length;
 }
 }
 if(data8.text !== undefined){
-if(!(validate324(data8.text, {instancePath:instancePath+"/sections/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data8.text, {instancePath:instancePath+"/sections/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -13994,15 +14192,15 @@ vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
 for(const key2 in data12){
-if(!(func2.call(schema123.properties.sections.items.properties.fields.items.properties, key2))){
+if(!(func2.call(schema124.properties.sections.items.properties.fields.items.properties, key2))){
 const err17 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1,schemaPath:"#/properties/sections/items/properties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
 }
 if(data12.label !== undefined){
-if(!(validate324(data12.label, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/label",parentData:data12,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data12.label, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/label",parentData:data12,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -14024,7 +14222,7 @@ errors++;
 if(data12.kind !== undefined){
 let data15 = data12.kind;
 if(!((((((((((((data15 === "text") || (data15 === "email")) || (data15 === "tel")) || (data15 === "number")) || (data15 === "date")) || (data15 === "select")) || (data15 === "radio")) || (data15 === "checkbox")) || (data15 === "textarea")) || (data15 === "hidden")) || (data15 === "page")) || (data15 === "consent"))){
-const err20 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/kind",schemaPath:"#/properties/sections/items/properties/fields/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema123.properties.sections.items.properties.fields.items.properties.kind.enum}};
+const err20 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/kind",schemaPath:"#/properties/sections/items/properties/fields/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema124.properties.sections.items.properties.fields.items.properties.kind.enum}};
 vErrors = joinErrors(vErrors, [err20]);
 errors++;
 }
@@ -14036,8 +14234,8 @@ errors = vErrors.length;
 }
 }
 if(data12.help !== undefined){
-if(!(validate324(data12.help, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/help",parentData:data12,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data12.help, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/help",parentData:data12,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -14045,8 +14243,8 @@ if(data12.when !== undefined){
 let data18 = data12.when;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 for(const key3 in data18){
-if(!(validate748(data18[key3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/when/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key3,rootData}))){
-vErrors = joinErrors(vErrors, validate748.errors);
+if(!(validate768(data18[key3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/when/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key3,rootData}))){
+vErrors = joinErrors(vErrors, validate768.errors);
 errors = vErrors.length;
 }
 }
@@ -14181,7 +14379,7 @@ errors++;
 if(data12.width !== undefined){
 let data30 = data12.width;
 if(!((data30 === "half") || (data30 === "full"))){
-const err34 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/width",schemaPath:"#/properties/sections/items/properties/fields/items/properties/width/enum",keyword:"enum",params:{allowedValues: schema123.properties.sections.items.properties.fields.items.properties.width.enum}};
+const err34 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/width",schemaPath:"#/properties/sections/items/properties/fields/items/properties/width/enum",keyword:"enum",params:{allowedValues: schema124.properties.sections.items.properties.fields.items.properties.width.enum}};
 vErrors = joinErrors(vErrors, [err34]);
 errors++;
 }
@@ -14195,38 +14393,38 @@ errors = vErrors.length;
 if(data12.inputmode !== undefined){
 let data32 = data12.inputmode;
 if(!((((((data32 === "text") || (data32 === "email")) || (data32 === "tel")) || (data32 === "numeric")) || (data32 === "decimal")) || (data32 === "url"))){
-const err35 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/inputmode",schemaPath:"#/properties/sections/items/properties/fields/items/properties/inputmode/enum",keyword:"enum",params:{allowedValues: schema123.properties.sections.items.properties.fields.items.properties.inputmode.enum}};
+const err35 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/inputmode",schemaPath:"#/properties/sections/items/properties/fields/items/properties/inputmode/enum",keyword:"enum",params:{allowedValues: schema124.properties.sections.items.properties.fields.items.properties.inputmode.enum}};
 vErrors = joinErrors(vErrors, [err35]);
 errors++;
 }
 }
 if(data12.pattern !== undefined){
-if(!(validate776(data12.pattern, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/pattern",parentData:data12,parentDataProperty:"pattern",rootData}))){
-vErrors = joinErrors(vErrors, validate776.errors);
+if(!(validate798(data12.pattern, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/pattern",parentData:data12,parentDataProperty:"pattern",rootData}))){
+vErrors = joinErrors(vErrors, validate798.errors);
 errors = vErrors.length;
 }
 }
 if(data12.minLength !== undefined){
-if(!(validate873(data12.minLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/minLength",parentData:data12,parentDataProperty:"minLength",rootData}))){
-vErrors = joinErrors(vErrors, validate873.errors);
+if(!(validate898(data12.minLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/minLength",parentData:data12,parentDataProperty:"minLength",rootData}))){
+vErrors = joinErrors(vErrors, validate898.errors);
 errors = vErrors.length;
 }
 }
 if(data12.maxLength !== undefined){
-if(!(validate873(data12.maxLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/maxLength",parentData:data12,parentDataProperty:"maxLength",rootData}))){
-vErrors = joinErrors(vErrors, validate873.errors);
+if(!(validate898(data12.maxLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/maxLength",parentData:data12,parentDataProperty:"maxLength",rootData}))){
+vErrors = joinErrors(vErrors, validate898.errors);
 errors = vErrors.length;
 }
 }
 if(data12.min !== undefined){
-if(!(validate781(data12.min, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/min",parentData:data12,parentDataProperty:"min",rootData}))){
-vErrors = joinErrors(vErrors, validate781.errors);
+if(!(validate803(data12.min, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/min",parentData:data12,parentDataProperty:"min",rootData}))){
+vErrors = joinErrors(vErrors, validate803.errors);
 errors = vErrors.length;
 }
 }
 if(data12.max !== undefined){
-if(!(validate781(data12.max, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/max",parentData:data12,parentDataProperty:"max",rootData}))){
-vErrors = joinErrors(vErrors, validate781.errors);
+if(!(validate803(data12.max, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/max",parentData:data12,parentDataProperty:"max",rootData}))){
+vErrors = joinErrors(vErrors, validate803.errors);
 errors = vErrors.length;
 }
 }
@@ -14338,8 +14536,8 @@ errors++;
 }
 const len4 = data45.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate324(data45[i4], {instancePath:instancePath+"/aside/items/" + i4,parentData:data45,parentDataProperty:i4,rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data45[i4], {instancePath:instancePath+"/aside/items/" + i4,parentData:data45,parentDataProperty:i4,rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -14358,8 +14556,8 @@ errors++;
 }
 }
 if(data.privacy !== undefined){
-if(!(validate324(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -14385,8 +14583,8 @@ errors = vErrors.length;
 }
 }
 if(data48.help !== undefined){
-if(!(validate324(data48.help, {instancePath:instancePath+"/keep/help",parentData:data48,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data48.help, {instancePath:instancePath+"/keep/help",parentData:data48,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -14486,8 +14684,8 @@ errors = vErrors.length;
 }
 }
 if(data57.leastSeconds !== undefined){
-if(!(validate893(data57.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data57,parentDataProperty:"leastSeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate893.errors);
+if(!(validate918(data57.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data57,parentDataProperty:"leastSeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate918.errors);
 errors = vErrors.length;
 }
 }
@@ -14570,14 +14768,14 @@ errors = vErrors.length;
 }
 }
 if(data64.text !== undefined){
-if(!(validate324(data64.text, {instancePath:instancePath+"/success/text",parentData:data64,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data64.text, {instancePath:instancePath+"/success/text",parentData:data64,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data64.delaySeconds !== undefined){
-if(!(validate893(data64.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data64,parentDataProperty:"delaySeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate893.errors);
+if(!(validate918(data64.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data64,parentDataProperty:"delaySeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate918.errors);
 errors = vErrors.length;
 }
 }
@@ -14635,8 +14833,8 @@ errors = vErrors.length;
 }
 }
 if(data69.text !== undefined){
-if(!(validate324(data69.text, {instancePath:instancePath+"/confirmation/text",parentData:data69,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data69.text, {instancePath:instancePath+"/confirmation/text",parentData:data69,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -14697,50 +14895,50 @@ errors++;
 }
 }
 if(data77.badRequest !== undefined){
-if(!(validate324(data77.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data77,parentDataProperty:"badRequest",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data77.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data77,parentDataProperty:"badRequest",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data77.blocked !== undefined){
-if(!(validate324(data77.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data77,parentDataProperty:"blocked",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data77.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data77,parentDataProperty:"blocked",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data77.tooManyRequests !== undefined){
-if(!(validate324(data77.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data77,parentDataProperty:"tooManyRequests",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data77.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data77,parentDataProperty:"tooManyRequests",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data77.tooLarge !== undefined){
-if(!(validate324(data77.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data77,parentDataProperty:"tooLarge",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data77.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data77,parentDataProperty:"tooLarge",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data77.serviceTrouble !== undefined){
-if(!(validate324(data77.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data77,parentDataProperty:"serviceTrouble",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data77.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data77,parentDataProperty:"serviceTrouble",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data77.offline !== undefined){
-if(!(validate324(data77.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data77,parentDataProperty:"offline",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data77.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data77,parentDataProperty:"offline",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data77.notLoaded !== undefined){
-if(!(validate324(data77.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data77,parentDataProperty:"notLoaded",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data77.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data77,parentDataProperty:"notLoaded",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data77.unknown !== undefined){
-if(!(validate324(data77.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data77,parentDataProperty:"unknown",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data77.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data77,parentDataProperty:"unknown",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -14784,8 +14982,8 @@ errors = vErrors.length;
 }
 }
 if(data87.text !== undefined){
-if(!(validate324(data87.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data87,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data87.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data87,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -14824,7 +15022,7 @@ errors++;
 if(data.surface !== undefined){
 let data93 = data.surface;
 if(!((((((data93 === "plain") || (data93 === "tinted")) || (data93 === "accent")) || (data93 === "second")) || (data93 === "ink")) || (data93 === "picture"))){
-const err85 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema123.properties.surface.enum}};
+const err85 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema124.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err85]);
 errors++;
 }
@@ -14836,8 +15034,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate488.errors);
+if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -14847,19 +15045,19 @@ const err86 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err86]);
 errors++;
 }
-validate854.errors = vErrors;
+validate879.errors = vErrors;
 return errors === 0;
 }
 
-const writtenGalleryValidator = validate923;
-const schema126 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"picture","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part362"},"else":{"$ref":"part361"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part362"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema128 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part174"},"caption":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenGalleryValidator = validate948;
+const schema127 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"picture","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part362"},"else":{"$ref":"part361"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part362"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const schema129 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part174"},"caption":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate929(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate954(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema128.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema129.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -14884,8 +15082,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate386(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
+if(!(validate396(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
@@ -14896,12 +15094,12 @@ errors = vErrors.length;
 }
 }
 }
-validate929.errors = vErrors;
+validate954.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate927(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14929,8 +15127,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate929(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate929.errors);
+if(!(validate954(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate954.errors);
 errors = vErrors.length;
 }
 }
@@ -14958,12 +15156,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate927.errors = vErrors;
+validate952.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate923(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15012,7 +15210,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema126.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema127.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -15036,8 +15234,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate927(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate927.errors);
+if(!(validate952(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate952.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -15095,8 +15293,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate927(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate927.errors);
+if(!(validate952(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate952.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -15105,8 +15303,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate929(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate929.errors);
+if(!(validate954(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate954.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -15118,24 +15316,32 @@ const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.from !== undefined){
+if(!(validate162(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
+}
+}
+}
 }
 }
 }
 if(data.surface !== undefined){
-if(!(validate449(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate449.errors);
+if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate463.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate386(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
+if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate452(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate466.errors);
 errors = vErrors.length;
 }
 }
@@ -15145,14 +15351,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate923.errors = vErrors;
+validate948.errors = vErrors;
 return errors === 0;
 }
 
-const expandedGalleryValidator = validate942;
-const schema129 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"picture","items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part9"},"caption":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedGalleryValidator = validate968;
+const schema130 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"picture","items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part9"},"caption":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate942(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate968(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15193,8 +15399,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate324(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -15251,7 +15457,7 @@ errors++;
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!((((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink")) || (data8 === "picture"))){
-const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema129.properties.surface.enum}};
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema130.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -15263,8 +15469,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate488.errors);
+if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -15274,14 +15480,14 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate942.errors = vErrors;
+validate968.errors = vErrors;
 return errors === 0;
 }
 
-const writtenHeroValidator = validate950;
-const schema130 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["large","page"]}},"flag":{"$ref":"part2"},"claim":{"$ref":"part175"},"actions":{"$ref":"part193"},"artwork":{"$ref":"part174"},"picture":{"$ref":"part174"},"layout":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["split","columns","cover","band"]}},"surface":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink"]}},"anchor":{"$ref":"part196"}}};
+const writtenHeroValidator = validate976;
+const schema131 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["large","page"]}},"flag":{"$ref":"part2"},"claim":{"$ref":"part175"},"actions":{"$ref":"part193"},"artwork":{"$ref":"part174"},"picture":{"$ref":"part174"},"layout":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["split","columns","cover","band"]}},"surface":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink"]}},"anchor":{"$ref":"part196"}}};
 
-function validate950(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate976(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15296,7 +15502,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema130.properties, key0))){
+if(!(func2.call(schema131.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -15359,7 +15565,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!((data4 === "large") || (data4 === "page"))){
-const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema130.properties.style.else.enum}};
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema131.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -15379,26 +15585,26 @@ errors = vErrors.length;
 }
 }
 if(data.claim !== undefined){
-if(!(validate393(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
-vErrors = joinErrors(vErrors, validate393.errors);
+if(!(validate403(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
+vErrors = joinErrors(vErrors, validate403.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate438(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate438.errors);
+if(!(validate451(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate451.errors);
 errors = vErrors.length;
 }
 }
 if(data.artwork !== undefined){
-if(!(validate386(data.artwork, {instancePath:instancePath+"/artwork",parentData:data,parentDataProperty:"artwork",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
+if(!(validate396(data.artwork, {instancePath:instancePath+"/artwork",parentData:data,parentDataProperty:"artwork",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate386(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
+if(!(validate396(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
@@ -15434,7 +15640,7 @@ vErrors = null;
 if(!_valid1){
 const _errs20 = errors;
 if(!((((data10 === "split") || (data10 === "columns")) || (data10 === "cover")) || (data10 === "band"))){
-const err10 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/else/enum",keyword:"enum",params:{allowedValues: schema130.properties.layout.else.enum}};
+const err10 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/else/enum",keyword:"enum",params:{allowedValues: schema131.properties.layout.else.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -15479,7 +15685,7 @@ vErrors = null;
 if(!_valid2){
 const _errs25 = errors;
 if(!(((((data11 === "plain") || (data11 === "tinted")) || (data11 === "accent")) || (data11 === "second")) || (data11 === "ink"))){
-const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/else/enum",keyword:"enum",params:{allowedValues: schema130.properties.surface.else.enum}};
+const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/else/enum",keyword:"enum",params:{allowedValues: schema131.properties.surface.else.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -15493,8 +15699,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate452(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate466.errors);
 errors = vErrors.length;
 }
 }
@@ -15504,14 +15710,14 @@ const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
-validate950.errors = vErrors;
+validate976.errors = vErrors;
 return errors === 0;
 }
 
-const expandedHeroValidator = validate960;
-const schema131 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"style":{"enum":["large","page"]},"flag":{"$ref":"part2"},"claim":{"$ref":"part198"},"actions":{"$ref":"part208"},"artwork":{"$ref":"part9"},"picture":{"$ref":"part9"},"layout":{"enum":["split","columns","cover","band"]},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part209"}}};
+const expandedHeroValidator = validate986;
+const schema132 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"style":{"enum":["large","page"]},"flag":{"$ref":"part2"},"claim":{"$ref":"part198"},"actions":{"$ref":"part208"},"artwork":{"$ref":"part9"},"picture":{"$ref":"part9"},"layout":{"enum":["split","columns","cover","band"]},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part209"}}};
 
-function validate960(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate986(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15526,7 +15732,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema131.properties, key0))){
+if(!(func2.call(schema132.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -15552,15 +15758,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate324(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data.style !== undefined){
 let data4 = data.style;
 if(!((data4 === "large") || (data4 === "page"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema131.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema132.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -15572,14 +15778,14 @@ errors = vErrors.length;
 }
 }
 if(data.claim !== undefined){
-if(!(validate465(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
-vErrors = joinErrors(vErrors, validate465.errors);
+if(!(validate479(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate484(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate484.errors);
+if(!(validate498(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate498.errors);
 errors = vErrors.length;
 }
 }
@@ -15598,7 +15804,7 @@ errors = vErrors.length;
 if(data.layout !== undefined){
 let data10 = data.layout;
 if(!((((data10 === "split") || (data10 === "columns")) || (data10 === "cover")) || (data10 === "band"))){
-const err5 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema131.properties.layout.enum}};
+const err5 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema132.properties.layout.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -15606,14 +15812,14 @@ errors++;
 if(data.surface !== undefined){
 let data11 = data.surface;
 if(!(((((data11 === "plain") || (data11 === "tinted")) || (data11 === "accent")) || (data11 === "second")) || (data11 === "ink"))){
-const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema131.properties.surface.enum}};
+const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema132.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate488.errors);
+if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -15623,15 +15829,15 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate960.errors = vErrors;
+validate986.errors = vErrors;
 return errors === 0;
 }
 
-const writtenListValidator = validate970;
-const schema132 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"marker":{"$ref":"part379"},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[1,2,3]}},"items":{"$ref":"part382"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema133 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["check","number","dot"]}};
+const writtenListValidator = validate996;
+const schema133 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"marker":{"$ref":"part379"},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[1,2,3]}},"items":{"$ref":"part382"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const schema134 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["check","number","dot"]}};
 
-function validate974(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1000(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -15664,7 +15870,7 @@ vErrors = null;
 if(!_valid0){
 const _errs3 = errors;
 if(!(((data === "check") || (data === "number")) || (data === "dot"))){
-const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema133.else.enum}};
+const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema134.else.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -15676,17 +15882,17 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate974.errors = vErrors;
+validate1000.errors = vErrors;
 return errors === 0;
 }
 
-const schema134 = {"type":["array","object","string"],"minItems":1,"itemTitle":"item","items":{"$ref":"part318"},"if":{"type":"object"},"then":{"$ref":"part317"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema135 = {"type":["array","object","string"],"minItems":1,"itemTitle":"item","items":{"$ref":"part318"},"if":{"type":"object"},"then":{"$ref":"part317"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate976(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1002(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema134.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema135.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -15710,8 +15916,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate803(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate803.errors);
+if(!(validate827(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate827.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -15737,18 +15943,18 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate810(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate810.errors);
+if(!(validate834(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate834.errors);
 errors = vErrors.length;
 }
 }
 }
-validate976.errors = vErrors;
+validate1002.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate970(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate996(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15763,7 +15969,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema132.properties, key0))){
+if(!(func2.call(schema133.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -15795,8 +16001,8 @@ errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
-if(!(validate974(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
-vErrors = joinErrors(vErrors, validate974.errors);
+if(!(validate1000(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
+vErrors = joinErrors(vErrors, validate1000.errors);
 errors = vErrors.length;
 }
 }
@@ -15832,7 +16038,7 @@ vErrors = null;
 if(!_valid0){
 const _errs11 = errors;
 if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
-const err6 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/enum",keyword:"enum",params:{allowedValues: schema132.properties.columns.else.enum}};
+const err6 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/enum",keyword:"enum",params:{allowedValues: schema133.properties.columns.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -15846,26 +16052,26 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate976(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate976.errors);
+if(!(validate1002(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1002.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate449(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate449.errors);
+if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate463.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate386(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
+if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate452(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate466.errors);
 errors = vErrors.length;
 }
 }
@@ -15875,14 +16081,14 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate970.errors = vErrors;
+validate996.errors = vErrors;
 return errors === 0;
 }
 
-const expandedListValidator = validate983;
-const schema135 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"marker":{"enum":["check","number","dot"]},"columns":{"enum":[1,2,3]},"items":{"$ref":"part384"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedListValidator = validate1009;
+const schema136 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"marker":{"enum":["check","number","dot"]},"columns":{"enum":[1,2,3]},"items":{"$ref":"part384"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate987(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1013(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -15893,8 +16099,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate324(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -15904,12 +16110,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate987.errors = vErrors;
+validate1013.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate983(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1009(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15924,7 +16130,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema135.properties, key0))){
+if(!(func2.call(schema136.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -15950,15 +16156,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate324(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
 let data4 = data.marker;
 if(!(((data4 === "check") || (data4 === "number")) || (data4 === "dot"))){
-const err4 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/enum",keyword:"enum",params:{allowedValues: schema135.properties.marker.enum}};
+const err4 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/enum",keyword:"enum",params:{allowedValues: schema136.properties.marker.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -15966,21 +16172,21 @@ errors++;
 if(data.columns !== undefined){
 let data5 = data.columns;
 if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
-const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema135.properties.columns.enum}};
+const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema136.properties.columns.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate987(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate987.errors);
+if(!(validate1013(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1013.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data7 = data.surface;
 if(!((((((data7 === "plain") || (data7 === "tinted")) || (data7 === "accent")) || (data7 === "second")) || (data7 === "ink")) || (data7 === "picture"))){
-const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema135.properties.surface.enum}};
+const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema136.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -15992,8 +16198,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate488.errors);
+if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -16003,19 +16209,19 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate983.errors = vErrors;
+validate1009.errors = vErrors;
 return errors === 0;
 }
 
-const writtenListsValidator = validate992;
-const schema137 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"marker":{"$ref":"part379"},"lists":{"type":["array","object","string"],"minItems":2,"maxItems":3,"itemTitle":"list","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part388"},"else":{"$ref":"part387"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part388"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema139 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"$ref":"part382"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenListsValidator = validate1018;
+const schema138 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"marker":{"$ref":"part379"},"lists":{"type":["array","object","string"],"minItems":2,"maxItems":3,"itemTitle":"list","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part388"},"else":{"$ref":"part387"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part388"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const schema140 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"$ref":"part382"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate999(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1025(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema139.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema140.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -16057,18 +16263,18 @@ errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate976(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate976.errors);
+if(!(validate1002(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1002.errors);
 errors = vErrors.length;
 }
 }
 }
-validate999.errors = vErrors;
+validate1025.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate997(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1023(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16096,8 +16302,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate999(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate999.errors);
+if(!(validate1025(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1025.errors);
 errors = vErrors.length;
 }
 }
@@ -16125,12 +16331,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate997.errors = vErrors;
+validate1023.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate992(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1018(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16145,7 +16351,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema137.properties, key0))){
+if(!(func2.call(schema138.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -16177,15 +16383,15 @@ errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
-if(!(validate974(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
-vErrors = joinErrors(vErrors, validate974.errors);
+if(!(validate1000(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
+vErrors = joinErrors(vErrors, validate1000.errors);
 errors = vErrors.length;
 }
 }
 if(data.lists !== undefined){
 let data5 = data.lists;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err4 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: schema137.properties.lists.type}};
+const err4 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: schema138.properties.lists.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -16209,8 +16415,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs12 = errors;
-if(!(validate997(data5, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
-vErrors = joinErrors(vErrors, validate997.errors);
+if(!(validate1023(data5, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
+vErrors = joinErrors(vErrors, validate1023.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -16273,8 +16479,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs17 = errors;
-if(!(validate997(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate997.errors);
+if(!(validate1023(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1023.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -16283,8 +16489,8 @@ ifClause0 = "then";
 }
 else {
 const _errs18 = errors;
-if(!(validate999(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate999.errors);
+if(!(validate1025(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1025.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -16296,24 +16502,32 @@ const err12 = {instancePath:instancePath+"/lists/" + i0,schemaPath:"#/properties
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.from !== undefined){
+if(!(validate162(data6.from, {instancePath:instancePath+"/lists/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
+}
+}
+}
 }
 }
 }
 if(data.surface !== undefined){
-if(!(validate449(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate449.errors);
+if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate463.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate386(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
+if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate452(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate466.errors);
 errors = vErrors.length;
 }
 }
@@ -16323,14 +16537,14 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate992.errors = vErrors;
+validate1018.errors = vErrors;
 return errors === 0;
 }
 
-const expandedListsValidator = validate1013;
-const schema140 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"marker":{"enum":["check","number","dot"]},"lists":{"type":"array","minItems":2,"maxItems":3,"itemTitle":"list","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"$ref":"part384"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedListsValidator = validate1040;
+const schema141 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"marker":{"enum":["check","number","dot"]},"lists":{"type":"array","minItems":2,"maxItems":3,"itemTitle":"list","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"$ref":"part384"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1013(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1040(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16345,7 +16559,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema140.properties, key0))){
+if(!(func2.call(schema141.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -16371,15 +16585,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate324(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
 let data4 = data.marker;
 if(!(((data4 === "check") || (data4 === "number")) || (data4 === "dot"))){
-const err4 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/enum",keyword:"enum",params:{allowedValues: schema140.properties.marker.enum}};
+const err4 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/enum",keyword:"enum",params:{allowedValues: schema141.properties.marker.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -16425,14 +16639,14 @@ errors = vErrors.length;
 }
 }
 if(data6.text !== undefined){
-if(!(validate324(data6.text, {instancePath:instancePath+"/lists/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data6.text, {instancePath:instancePath+"/lists/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data6.items !== undefined){
-if(!(validate987(data6.items, {instancePath:instancePath+"/lists/" + i0+"/items",parentData:data6,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate987.errors);
+if(!(validate1013(data6.items, {instancePath:instancePath+"/lists/" + i0+"/items",parentData:data6,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1013.errors);
 errors = vErrors.length;
 }
 }
@@ -16453,7 +16667,7 @@ errors++;
 if(data.surface !== undefined){
 let data10 = data.surface;
 if(!((((((data10 === "plain") || (data10 === "tinted")) || (data10 === "accent")) || (data10 === "second")) || (data10 === "ink")) || (data10 === "picture"))){
-const err12 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema140.properties.surface.enum}};
+const err12 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema141.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
@@ -16465,8 +16679,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate488.errors);
+if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -16476,19 +16690,19 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate1013.errors = vErrors;
+validate1040.errors = vErrors;
 return errors === 0;
 }
 
-const writtenLogosValidator = validate1022;
-const schema141 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"mark","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part397"},"else":{"$ref":"part396"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part397"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema143 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part174"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenLogosValidator = validate1049;
+const schema142 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"mark","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part397"},"else":{"$ref":"part396"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part397"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const schema144 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part174"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1028(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema143.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema144.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -16513,8 +16727,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate386(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
+if(!(validate396(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
@@ -16525,12 +16739,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1028.errors = vErrors;
+validate1055.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1026(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1053(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16558,8 +16772,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1028(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1028.errors);
+if(!(validate1055(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1055.errors);
 errors = vErrors.length;
 }
 }
@@ -16587,12 +16801,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1026.errors = vErrors;
+validate1053.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1022(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1049(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16641,7 +16855,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema141.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema142.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -16665,8 +16879,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1026(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1026.errors);
+if(!(validate1053(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1053.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -16724,8 +16938,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1026(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1026.errors);
+if(!(validate1053(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1053.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -16734,8 +16948,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1028(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1028.errors);
+if(!(validate1055(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1055.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -16747,24 +16961,32 @@ const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.from !== undefined){
+if(!(validate162(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
+}
+}
+}
 }
 }
 }
 if(data.surface !== undefined){
-if(!(validate449(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate449.errors);
+if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate463.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate386(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
+if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate452(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate466.errors);
 errors = vErrors.length;
 }
 }
@@ -16774,14 +16996,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1022.errors = vErrors;
+validate1049.errors = vErrors;
 return errors === 0;
 }
 
-const expandedLogosValidator = validate1041;
-const schema144 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"mark","items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part9"},"to":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedLogosValidator = validate1069;
+const schema145 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"mark","items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part9"},"to":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1041(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1069(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16822,8 +17044,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate324(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -16880,7 +17102,7 @@ errors++;
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!((((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink")) || (data8 === "picture"))){
-const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema144.properties.surface.enum}};
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema145.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -16892,8 +17114,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate488.errors);
+if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -16903,13 +17125,13 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate1041.errors = vErrors;
+validate1069.errors = vErrors;
 return errors === 0;
 }
 
-const writtenNotFoundValidator = validate1049;
+const writtenNotFoundValidator = validate1077;
 
-function validate1049(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1077(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16966,26 +17188,26 @@ errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-if(!(validate194(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate194.errors);
+if(!(validate198(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate198.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate449(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate449.errors);
+if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate463.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate386(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
+if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate452(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate466.errors);
 errors = vErrors.length;
 }
 }
@@ -16995,14 +17217,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1049.errors = vErrors;
+validate1077.errors = vErrors;
 return errors === 0;
 }
 
-const expandedNotFoundValidator = validate1057;
-const schema146 = {"type":"object","additionalProperties":false,"required":["type","heading","text","action"],"properties":{"type":{"const":"not-found"},"heading":{"$ref":"part2"},"text":{"$ref":"part2"},"help":{"$ref":"part140"},"action":{"$ref":"part147"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedNotFoundValidator = validate1085;
+const schema147 = {"type":"object","additionalProperties":false,"required":["type","heading","text","action"],"properties":{"type":{"const":"not-found"},"heading":{"$ref":"part2"},"text":{"$ref":"part2"},"help":{"$ref":"part140"},"action":{"$ref":"part147"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1057(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17053,21 +17275,21 @@ errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate324(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-if(!(validate337(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate337.errors);
+if(!(validate347(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate347.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema146.properties.surface.enum}};
+const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema147.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -17079,8 +17301,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate488.errors);
+if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -17090,13 +17312,13 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate1057.errors = vErrors;
+validate1085.errors = vErrors;
 return errors === 0;
 }
 
-const writtenNoticeValidator = validate1064;
+const writtenNoticeValidator = validate1092;
 
-function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1092(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17143,26 +17365,26 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate438(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate438.errors);
+if(!(validate451(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate451.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate449(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate449.errors);
+if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate463.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate386(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
+if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate452(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate466.errors);
 errors = vErrors.length;
 }
 }
@@ -17172,14 +17394,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate1064.errors = vErrors;
+validate1092.errors = vErrors;
 return errors === 0;
 }
 
-const expandedNoticeValidator = validate1072;
-const schema148 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"notice"},"title":{"$ref":"part2"},"text":{"$ref":"part140"},"icon":{"$ref":"part2"},"actions":{"$ref":"part208"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedNoticeValidator = validate1100;
+const schema149 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"notice"},"title":{"$ref":"part2"},"text":{"$ref":"part140"},"icon":{"$ref":"part2"},"actions":{"$ref":"part208"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1072(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17214,8 +17436,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate324(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -17226,15 +17448,15 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate484(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate484.errors);
+if(!(validate498(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate498.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema148.properties.surface.enum}};
+const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema149.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -17246,8 +17468,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate488.errors);
+if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -17257,19 +17479,19 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1072.errors = vErrors;
+validate1100.errors = vErrors;
 return errors === 0;
 }
 
-const writtenPlaceValidator = validate1079;
-const schema149 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"at":{"type":["array","object","string"],"itemTitle":"coordinate","minItems":2,"maxItems":2,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part412"},"else":{"$ref":"part411"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part412"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"label":{"$ref":"part2"},"address":{"$ref":"part57"},"hours":{"$ref":"part119"},"allSeasons":{"$ref":"part255"},"zoom":{"type":["integer","string"],"minimum":3,"maximum":18,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"actions":{"$ref":"part193"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema151 = {"type":["number","string"],"minimum":-180,"maximum":180,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenPlaceValidator = validate1107;
+const schema150 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"at":{"type":["array","object","string"],"itemTitle":"coordinate","minItems":2,"maxItems":2,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part412"},"else":{"$ref":"part411"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part412"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"label":{"$ref":"part2"},"address":{"$ref":"part57"},"hours":{"$ref":"part119"},"allSeasons":{"$ref":"part255"},"zoom":{"type":["integer","string"],"minimum":3,"maximum":18,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"actions":{"$ref":"part193"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const schema152 = {"type":["number","string"],"minimum":-180,"maximum":180,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema151.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema152.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -17292,12 +17514,12 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate1085.errors = vErrors;
+validate1113.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1083(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17325,8 +17547,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1085(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1085.errors);
+if(!(validate1113(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1113.errors);
 errors = vErrors.length;
 }
 }
@@ -17354,12 +17576,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1083.errors = vErrors;
+validate1111.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1079(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17379,7 +17601,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema149.properties, key0))){
+if(!(func2.call(schema150.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -17413,7 +17635,7 @@ errors = vErrors.length;
 if(data.at !== undefined){
 let data4 = data.at;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err5 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema149.properties.at.type}};
+const err5 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema150.properties.at.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -17437,8 +17659,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1083(data4, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate1083.errors);
+if(!(validate1111(data4, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate1111.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -17501,8 +17723,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1083(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1083.errors);
+if(!(validate1111(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1111.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -17511,8 +17733,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1085(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1085.errors);
+if(!(validate1113(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1113.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -17523,6 +17745,14 @@ if(!valid4){
 const err13 = {instancePath:instancePath+"/at/" + i0,schemaPath:"#/properties/at/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
+}
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.from !== undefined){
+if(!(validate162(data5.from, {instancePath:instancePath+"/at/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
+}
+}
 }
 }
 }
@@ -17540,38 +17770,38 @@ errors = vErrors.length;
 }
 }
 if(data.hours !== undefined){
-if(!(validate274(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate274.errors);
+if(!(validate282(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate282.errors);
 errors = vErrors.length;
 }
 }
 if(data.allSeasons !== undefined){
-if(!(validate642(data.allSeasons, {instancePath:instancePath+"/allSeasons",parentData:data,parentDataProperty:"allSeasons",rootData}))){
-vErrors = joinErrors(vErrors, validate642.errors);
+if(!(validate659(data.allSeasons, {instancePath:instancePath+"/allSeasons",parentData:data,parentDataProperty:"allSeasons",rootData}))){
+vErrors = joinErrors(vErrors, validate659.errors);
 errors = vErrors.length;
 }
 }
 if(data.zoom !== undefined){
-let data10 = data.zoom;
-if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (typeof data10 !== "string")){
-const err14 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/type",keyword:"type",params:{type: schema149.properties.zoom.type}};
+let data11 = data.zoom;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (typeof data11 !== "string")){
+const err14 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/type",keyword:"type",params:{type: schema150.properties.zoom.type}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 18 || isNaN(data10)){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 18 || isNaN(data11)){
 const err15 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 18}};
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-if(data10 < 3 || isNaN(data10)){
+if(data11 < 3 || isNaN(data11)){
 const err16 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3}};
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
 }
-if(typeof data10 === "string"){
-if(!pattern14.test(data10)){
+if(typeof data11 === "string"){
+if(!pattern14.test(data11)){
 const err17 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
@@ -17579,26 +17809,26 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate438(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate438.errors);
+if(!(validate451(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate451.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate449(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate449.errors);
+if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate463.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate386(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
+if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate452(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate466.errors);
 errors = vErrors.length;
 }
 }
@@ -17608,14 +17838,14 @@ const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
-validate1079.errors = vErrors;
+validate1107.errors = vErrors;
 return errors === 0;
 }
 
-const expandedPlaceValidator = validate1101;
-const schema152 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"at":{"type":"array","itemTitle":"coordinate","minItems":2,"maxItems":2,"items":{"$ref":"part120"}},"label":{"$ref":"part2"},"address":{"$ref":"part140"},"hours":{"$ref":"part163"},"allSeasons":{"$ref":"part4"},"zoom":{"type":"integer","minimum":3,"maximum":18},"actions":{"$ref":"part208"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedPlaceValidator = validate1130;
+const schema153 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"at":{"type":"array","itemTitle":"coordinate","minItems":2,"maxItems":2,"items":{"$ref":"part120"}},"label":{"$ref":"part2"},"address":{"$ref":"part140"},"hours":{"$ref":"part163"},"allSeasons":{"$ref":"part4"},"zoom":{"type":"integer","minimum":3,"maximum":18},"actions":{"$ref":"part208"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17635,7 +17865,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema152.properties, key0))){
+if(!(func2.call(schema153.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -17661,8 +17891,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate324(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -17681,8 +17911,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate301(data4[i0], {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate301.errors);
+if(!(validate311(data4[i0], {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -17700,14 +17930,14 @@ errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
-if(!(validate324(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data.hours !== undefined){
-if(!(validate360(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate360.errors);
+if(!(validate370(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate370.errors);
 errors = vErrors.length;
 }
 }
@@ -17738,15 +17968,15 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate484(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate484.errors);
+if(!(validate498(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate498.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data12 = data.surface;
 if(!((((((data12 === "plain") || (data12 === "tinted")) || (data12 === "accent")) || (data12 === "second")) || (data12 === "ink")) || (data12 === "picture"))){
-const err11 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema152.properties.surface.enum}};
+const err11 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema153.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
@@ -17758,8 +17988,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate488.errors);
+if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -17769,19 +17999,19 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1101.errors = vErrors;
+validate1130.errors = vErrors;
 return errors === 0;
 }
 
-const writtenProfilesValidator = validate1113;
-const schema153 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"profile","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part422"},"else":{"$ref":"part421"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part422"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema155 = {"type":["object","string"],"additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part174"},"text":{"$ref":"part57"},"list":{"$ref":"part178"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenProfilesValidator = validate1142;
+const schema154 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"profile","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part422"},"else":{"$ref":"part421"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part422"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const schema156 = {"type":["object","string"],"additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part174"},"text":{"$ref":"part57"},"list":{"$ref":"part178"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema155.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema156.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -17823,8 +18053,8 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate386(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
+if(!(validate396(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
@@ -17835,18 +18065,18 @@ errors = vErrors.length;
 }
 }
 if(data.list !== undefined){
-if(!(validate402(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate402.errors);
+if(!(validate412(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate412.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1119.errors = vErrors;
+validate1148.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17874,8 +18104,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1119(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1119.errors);
+if(!(validate1148(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1148.errors);
 errors = vErrors.length;
 }
 }
@@ -17903,12 +18133,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1117.errors = vErrors;
+validate1146.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17957,7 +18187,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema153.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema154.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -17981,8 +18211,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1117(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1117.errors);
+if(!(validate1146(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1146.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -18040,8 +18270,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1117(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1117.errors);
+if(!(validate1146(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1146.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -18050,8 +18280,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1119(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1119.errors);
+if(!(validate1148(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1148.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -18063,24 +18293,32 @@ const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.from !== undefined){
+if(!(validate162(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
+}
+}
+}
 }
 }
 }
 if(data.surface !== undefined){
-if(!(validate449(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate449.errors);
+if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate463.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate386(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
+if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate452(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate466.errors);
 errors = vErrors.length;
 }
 }
@@ -18090,14 +18328,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1113.errors = vErrors;
+validate1142.errors = vErrors;
 return errors === 0;
 }
 
-const expandedProfilesValidator = validate1135;
-const schema156 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"profile","items":{"type":"object","additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part9"},"text":{"$ref":"part140"},"list":{"$ref":"part201"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedProfilesValidator = validate1165;
+const schema157 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"profile","items":{"type":"object","additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part9"},"text":{"$ref":"part140"},"list":{"$ref":"part201"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18138,8 +18376,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate324(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -18191,14 +18429,14 @@ errors = vErrors.length;
 }
 }
 if(data5.text !== undefined){
-if(!(validate324(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data5.list !== undefined){
-if(!(validate472(data5.list, {instancePath:instancePath+"/items/" + i0+"/list",parentData:data5,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate472.errors);
+if(!(validate486(data5.list, {instancePath:instancePath+"/items/" + i0+"/list",parentData:data5,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate486.errors);
 errors = vErrors.length;
 }
 }
@@ -18219,7 +18457,7 @@ errors++;
 if(data.surface !== undefined){
 let data11 = data.surface;
 if(!((((((data11 === "plain") || (data11 === "tinted")) || (data11 === "accent")) || (data11 === "second")) || (data11 === "ink")) || (data11 === "picture"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema156.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema157.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -18231,8 +18469,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate488.errors);
+if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -18242,20 +18480,20 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate1135.errors = vErrors;
+validate1165.errors = vErrors;
 return errors === 0;
 }
 
-const writtenProofValidator = validate1146;
-const schema157 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":2,"maxItems":4,"itemTitle":"fact","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part432"},"else":{"$ref":"part431"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part432"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema159 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part174"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part57"},"source":{"$ref":"part430"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema160 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenProofValidator = validate1176;
+const schema158 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":2,"maxItems":4,"itemTitle":"fact","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part432"},"else":{"$ref":"part431"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part432"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const schema160 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part174"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part57"},"source":{"$ref":"part430"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema161 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema160.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema161.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -18292,16 +18530,16 @@ errors = vErrors.length;
 }
 }
 }
-validate1158.errors = vErrors;
+validate1188.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema159.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema160.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -18332,8 +18570,8 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate386(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
+if(!(validate396(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
@@ -18356,18 +18594,18 @@ errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate1158(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1158.errors);
+if(!(validate1188(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1188.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1152.errors = vErrors;
+validate1182.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18395,8 +18633,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1152(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1152.errors);
+if(!(validate1182(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1182.errors);
 errors = vErrors.length;
 }
 }
@@ -18424,12 +18662,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1150.errors = vErrors;
+validate1180.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18478,7 +18716,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema157.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema158.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -18502,8 +18740,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1150(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1150.errors);
+if(!(validate1180(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1180.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -18566,8 +18804,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1150(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1150.errors);
+if(!(validate1180(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1180.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -18576,8 +18814,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1152(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1152.errors);
+if(!(validate1182(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1182.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -18589,24 +18827,32 @@ const err12 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.from !== undefined){
+if(!(validate162(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
+}
+}
+}
 }
 }
 }
 if(data.surface !== undefined){
-if(!(validate449(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate449.errors);
+if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate463.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate386(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
+if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate452(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate466.errors);
 errors = vErrors.length;
 }
 }
@@ -18616,14 +18862,14 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate1146.errors = vErrors;
+validate1176.errors = vErrors;
 return errors === 0;
 }
 
-const expandedProofValidator = validate1172;
-const schema161 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":2,"maxItems":4,"itemTitle":"fact","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part9"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part140"},"source":{"$ref":"part436"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedProofValidator = validate1203;
+const schema162 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":2,"maxItems":4,"itemTitle":"fact","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part9"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part140"},"source":{"$ref":"part436"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18657,12 +18903,12 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate1181.errors = vErrors;
+validate1212.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18703,8 +18949,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate324(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -18762,14 +19008,14 @@ errors = vErrors.length;
 }
 }
 if(data5.note !== undefined){
-if(!(validate324(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data5.source !== undefined){
-if(!(validate1181(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1181.errors);
+if(!(validate1212(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1212.errors);
 errors = vErrors.length;
 }
 }
@@ -18790,7 +19036,7 @@ errors++;
 if(data.surface !== undefined){
 let data12 = data.surface;
 if(!((((((data12 === "plain") || (data12 === "tinted")) || (data12 === "accent")) || (data12 === "second")) || (data12 === "ink")) || (data12 === "picture"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema161.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema162.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -18802,8 +19048,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate488.errors);
+if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -18813,13 +19059,13 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate1172.errors = vErrors;
+validate1203.errors = vErrors;
 return errors === 0;
 }
 
-const writtenQuoteValidator = validate1187;
+const writtenQuoteValidator = validate1218;
 
-function validate1187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18871,26 +19117,26 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate386(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
+if(!(validate396(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate449(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate449.errors);
+if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate463.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate386(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
+if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate452(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate466.errors);
 errors = vErrors.length;
 }
 }
@@ -18900,14 +19146,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1187.errors = vErrors;
+validate1218.errors = vErrors;
 return errors === 0;
 }
 
-const expandedQuoteValidator = validate1195;
-const schema164 = {"type":"object","additionalProperties":false,"required":["type","quote","name"],"properties":{"type":{"const":"quote"},"quote":{"$ref":"part140"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part9"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedQuoteValidator = validate1226;
+const schema165 = {"type":"object","additionalProperties":false,"required":["type","quote","name"],"properties":{"type":{"const":"quote"},"quote":{"$ref":"part140"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part9"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18941,8 +19187,8 @@ errors++;
 }
 }
 if(data.quote !== undefined){
-if(!(validate324(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -18967,7 +19213,7 @@ errors = vErrors.length;
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema164.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema165.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -18979,8 +19225,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate488.errors);
+if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -18990,19 +19236,19 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1195.errors = vErrors;
+validate1226.errors = vErrors;
 return errors === 0;
 }
 
-const writtenQuotesValidator = validate1202;
-const schema165 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"quote","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part446"},"else":{"$ref":"part445"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part446"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema167 = {"type":["object","string"],"additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part57"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part174"},"stars":{"type":["integer","string"],"minimum":1,"maximum":5,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"source":{"$ref":"part430"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenQuotesValidator = validate1233;
+const schema166 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"quote","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part446"},"else":{"$ref":"part445"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part446"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const schema168 = {"type":["object","string"],"additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part57"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part174"},"stars":{"type":["integer","string"],"minimum":1,"maximum":5,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"source":{"$ref":"part430"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema167.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema168.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -19050,15 +19296,15 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate386(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
+if(!(validate396(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.stars !== undefined){
 let data4 = data.stars;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (typeof data4 !== "string")){
-const err5 = {instancePath:instancePath+"/stars",schemaPath:"#/properties/stars/type",keyword:"type",params:{type: schema167.properties.stars.type}};
+const err5 = {instancePath:instancePath+"/stars",schemaPath:"#/properties/stars/type",keyword:"type",params:{type: schema168.properties.stars.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -19083,18 +19329,18 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate1158(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1158.errors);
+if(!(validate1188(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1188.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1208.errors = vErrors;
+validate1239.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19122,8 +19368,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1208(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1208.errors);
+if(!(validate1239(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1239.errors);
 errors = vErrors.length;
 }
 }
@@ -19151,12 +19397,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1206.errors = vErrors;
+validate1237.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19205,7 +19451,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema165.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema166.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -19229,8 +19475,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1206(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1206.errors);
+if(!(validate1237(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1237.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -19288,8 +19534,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1206(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1206.errors);
+if(!(validate1237(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1237.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -19298,8 +19544,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1208(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1208.errors);
+if(!(validate1239(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1239.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -19311,24 +19557,32 @@ const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.from !== undefined){
+if(!(validate162(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
+}
+}
+}
 }
 }
 }
 if(data.surface !== undefined){
-if(!(validate449(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate449.errors);
+if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate463.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate386(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
+if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate452(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate466.errors);
 errors = vErrors.length;
 }
 }
@@ -19338,14 +19592,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1202.errors = vErrors;
+validate1233.errors = vErrors;
 return errors === 0;
 }
 
-const expandedQuotesValidator = validate1224;
-const schema168 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"quote","items":{"type":"object","additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part140"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part9"},"stars":{"type":"integer","minimum":1,"maximum":5},"source":{"$ref":"part436"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedQuotesValidator = validate1256;
+const schema169 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"quote","items":{"type":"object","additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part140"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part9"},"stars":{"type":"integer","minimum":1,"maximum":5},"source":{"$ref":"part436"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19386,8 +19640,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate324(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -19421,8 +19675,8 @@ errors++;
 }
 }
 if(data5.quote !== undefined){
-if(!(validate324(data5.quote, {instancePath:instancePath+"/items/" + i0+"/quote",parentData:data5,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data5.quote, {instancePath:instancePath+"/items/" + i0+"/quote",parentData:data5,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -19465,8 +19719,8 @@ errors++;
 }
 }
 if(data5.source !== undefined){
-if(!(validate1181(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1181.errors);
+if(!(validate1212(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1212.errors);
 errors = vErrors.length;
 }
 }
@@ -19487,7 +19741,7 @@ errors++;
 if(data.surface !== undefined){
 let data12 = data.surface;
 if(!((((((data12 === "plain") || (data12 === "tinted")) || (data12 === "accent")) || (data12 === "second")) || (data12 === "ink")) || (data12 === "picture"))){
-const err13 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema168.properties.surface.enum}};
+const err13 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema169.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
@@ -19499,8 +19753,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate488.errors);
+if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -19510,20 +19764,20 @@ const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
-validate1224.errors = vErrors;
+validate1256.errors = vErrors;
 return errors === 0;
 }
 
-const writtenRouteMapValidator = validate1235;
-const schema169 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"alt":{"$ref":"part2"},"origin":{"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"groups":{"type":["array","object","string"],"minItems":1,"maxItems":3,"itemTitle":"kind","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part461"},"else":{"$ref":"part460"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part461"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema171 = {"type":["object","string"],"additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"destination","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part457"},"else":{"$ref":"part456"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part457"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema173 = {"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenRouteMapValidator = validate1267;
+const schema170 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"alt":{"$ref":"part2"},"origin":{"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"groups":{"type":["array","object","string"],"minItems":1,"maxItems":3,"itemTitle":"kind","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part461"},"else":{"$ref":"part460"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part461"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const schema172 = {"type":["object","string"],"additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"destination","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part457"},"else":{"$ref":"part456"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part457"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema174 = {"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema173.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema174.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -19571,12 +19825,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1248.errors = vErrors;
+validate1280.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19604,8 +19858,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1248(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1248.errors);
+if(!(validate1280(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1280.errors);
 errors = vErrors.length;
 }
 }
@@ -19633,16 +19887,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1246.errors = vErrors;
+validate1278.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema171.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema172.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -19675,7 +19929,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data1 = data.items;
 if((!data1 || typeof data1 != "object") && (typeof data1 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema171.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema172.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -19699,8 +19953,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate1246(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1246.errors);
+if(!(validate1278(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1278.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -19758,8 +20012,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs13 = errors;
-if(!(validate1246(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1246.errors);
+if(!(validate1278(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1278.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -19768,8 +20022,8 @@ ifClause0 = "then";
 }
 else {
 const _errs14 = errors;
-if(!(validate1248(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1248.errors);
+if(!(validate1280(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1280.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -19781,16 +20035,24 @@ const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.from !== undefined){
+if(!(validate162(data2.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data2,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
 }
 }
 }
 }
-validate1244.errors = vErrors;
+}
+}
+}
+validate1276.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19818,8 +20080,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1244(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1244.errors);
+if(!(validate1276(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1276.errors);
 errors = vErrors.length;
 }
 }
@@ -19847,12 +20109,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1242.errors = vErrors;
+validate1274.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19877,7 +20139,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema169.properties, key0))){
+if(!(func2.call(schema170.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -19917,7 +20179,7 @@ errors = vErrors.length;
 if(data.origin !== undefined){
 let data5 = data.origin;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (typeof data5 !== "string")){
-const err6 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type: schema169.properties.origin.type}};
+const err6 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type: schema170.properties.origin.type}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -19963,7 +20225,7 @@ errors = vErrors.length;
 if(data.groups !== undefined){
 let data8 = data.groups;
 if((!data8 || typeof data8 != "object") && (typeof data8 !== "string")){
-const err11 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: schema169.properties.groups.type}};
+const err11 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: schema170.properties.groups.type}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
@@ -19987,8 +20249,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs17 = errors;
-if(!(validate1242(data8, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData}))){
-vErrors = joinErrors(vErrors, validate1242.errors);
+if(!(validate1274(data8, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData}))){
+vErrors = joinErrors(vErrors, validate1274.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
@@ -20051,8 +20313,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs22 = errors;
-if(!(validate1242(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1242.errors);
+if(!(validate1274(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1274.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
@@ -20061,8 +20323,8 @@ ifClause0 = "then";
 }
 else {
 const _errs23 = errors;
-if(!(validate1244(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1244.errors);
+if(!(validate1276(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1276.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs23 === errors;
@@ -20074,24 +20336,32 @@ const err19 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/propertie
 vErrors = joinErrors(vErrors, [err19]);
 errors++;
 }
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.from !== undefined){
+if(!(validate162(data9.from, {instancePath:instancePath+"/groups/" + i0+"/from",parentData:data9,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
+}
+}
+}
 }
 }
 }
 if(data.surface !== undefined){
-if(!(validate449(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate449.errors);
+if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate463.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate386(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
+if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate452(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate466.errors);
 errors = vErrors.length;
 }
 }
@@ -20101,14 +20371,14 @@ const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err20]);
 errors++;
 }
-validate1235.errors = vErrors;
+validate1267.errors = vErrors;
 return errors === 0;
 }
 
-const expandedRouteMapValidator = validate1269;
-const schema174 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"alt":{"$ref":"part2"},"origin":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}}},"groups":{"type":"array","minItems":1,"maxItems":3,"itemTitle":"kind","items":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":"array","minItems":1,"itemTitle":"destination","items":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedRouteMapValidator = validate1303;
+const schema175 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"alt":{"$ref":"part2"},"origin":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}}},"groups":{"type":"array","minItems":1,"maxItems":3,"itemTitle":"kind","items":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":"array","minItems":1,"itemTitle":"destination","items":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20133,7 +20403,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema174.properties, key0))){
+if(!(func2.call(schema175.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -20159,8 +20429,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate324(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -20322,7 +20592,7 @@ errors++;
 if(data.surface !== undefined){
 let data16 = data.surface;
 if(!((((((data16 === "plain") || (data16 === "tinted")) || (data16 === "accent")) || (data16 === "second")) || (data16 === "ink")) || (data16 === "picture"))){
-const err22 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema174.properties.surface.enum}};
+const err22 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema175.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err22]);
 errors++;
 }
@@ -20334,8 +20604,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate488.errors);
+if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -20345,148 +20615,14 @@ const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err23]);
 errors++;
 }
-validate1269.errors = vErrors;
+validate1303.errors = vErrors;
 return errors === 0;
 }
 
-const writtenSplitValidator = validate1282;
-const schema175 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"picture":{"$ref":"part174"},"side":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["start","end"]}},"actions":{"$ref":"part193"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const writtenSplitValidator = validate1316;
+const schema176 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"picture":{"$ref":"part174"},"side":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["start","end"]}},"actions":{"$ref":"part193"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
 
-function validate1282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-if(data.picture === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "picture"}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema175.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-}
-if(data.type !== undefined){
-if("split" !== data.type){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "split"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-}
-if(data.eyebrow !== undefined){
-if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.heading !== undefined){
-if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
-errors = vErrors.length;
-}
-}
-if(data.picture !== undefined){
-if(!(validate386(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
-errors = vErrors.length;
-}
-}
-if(data.side !== undefined){
-let data5 = data.side;
-const _errs8 = errors;
-let valid1 = true;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data5 === "string"){
-if(!pattern24.test(data5)){
-const err4 = {};
-vErrors = joinErrors(vErrors, [err4]);
-errors++;
-}
-}
-else {
-const err5 = {};
-vErrors = joinErrors(vErrors, [err5]);
-errors++;
-}
-}
-var _valid0 = _errs9 === errors;
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
-if(!_valid0){
-const _errs11 = errors;
-if(!((data5 === "start") || (data5 === "end"))){
-const err6 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/else/enum",keyword:"enum",params:{allowedValues: schema175.properties.side.else.enum}};
-vErrors = joinErrors(vErrors, [err6]);
-errors++;
-}
-var _valid0 = _errs11 === errors;
-valid1 = _valid0;
-}
-if(!valid1){
-const err7 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/if",keyword:"if",params:{failingKeyword: "else"}};
-vErrors = joinErrors(vErrors, [err7]);
-errors++;
-}
-}
-if(data.actions !== undefined){
-if(!(validate438(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate438.errors);
-errors = vErrors.length;
-}
-}
-if(data.surface !== undefined){
-if(!(validate449(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate449.errors);
-errors = vErrors.length;
-}
-}
-if(data.backdrop !== undefined){
-if(!(validate386(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
-errors = vErrors.length;
-}
-}
-if(data.anchor !== undefined){
-if(!(validate452(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err8]);
-errors++;
-}
-validate1282.errors = vErrors;
-return errors === 0;
-}
-
-const expandedSplitValidator = validate1291;
-const schema176 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"picture":{"$ref":"part9"},"side":{"enum":["start","end"]},"actions":{"$ref":"part208"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
-
-function validate1291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20527,8 +20663,142 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate324(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
+errors = vErrors.length;
+}
+}
+if(data.picture !== undefined){
+if(!(validate396(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
+errors = vErrors.length;
+}
+}
+if(data.side !== undefined){
+let data5 = data.side;
+const _errs8 = errors;
+let valid1 = true;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data5 === "string"){
+if(!pattern24.test(data5)){
+const err4 = {};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+else {
+const err5 = {};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+var _valid0 = _errs9 === errors;
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs11 = errors;
+if(!((data5 === "start") || (data5 === "end"))){
+const err6 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/else/enum",keyword:"enum",params:{allowedValues: schema176.properties.side.else.enum}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+var _valid0 = _errs11 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err7 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/if",keyword:"if",params:{failingKeyword: "else"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(data.actions !== undefined){
+if(!(validate451(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate451.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate463.errors);
+errors = vErrors.length;
+}
+}
+if(data.backdrop !== undefined){
+if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate466.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+validate1316.errors = vErrors;
+return errors === 0;
+}
+
+const expandedSplitValidator = validate1325;
+const schema177 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"picture":{"$ref":"part9"},"side":{"enum":["start","end"]},"actions":{"$ref":"part208"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+
+function validate1325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.picture === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "picture"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema177.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("split" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "split"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -20541,21 +20811,21 @@ errors = vErrors.length;
 if(data.side !== undefined){
 let data5 = data.side;
 if(!((data5 === "start") || (data5 === "end"))){
-const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema176.properties.side.enum}};
+const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema177.properties.side.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate484(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate484.errors);
+if(!(validate498(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate498.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data7 = data.surface;
 if(!((((((data7 === "plain") || (data7 === "tinted")) || (data7 === "accent")) || (data7 === "second")) || (data7 === "ink")) || (data7 === "picture"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema176.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema177.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -20567,8 +20837,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate488.errors);
+if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -20578,14 +20848,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1291.errors = vErrors;
+validate1325.errors = vErrors;
 return errors === 0;
 }
 
-const writtenStatsValidator = validate1299;
-const schema177 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","stamp"]}},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"figure","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part479"},"else":{"$ref":"part175"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part479"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const writtenStatsValidator = validate1333;
+const schema178 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","stamp"]}},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"figure","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part479"},"else":{"$ref":"part175"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part479"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
 
-function validate1303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20613,8 +20883,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate393(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate393.errors);
+if(!(validate403(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate403.errors);
 errors = vErrors.length;
 }
 }
@@ -20642,12 +20912,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1303.errors = vErrors;
+validate1337.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20662,7 +20932,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema177.properties, key0))){
+if(!(func2.call(schema178.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -20725,7 +20995,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!((data4 === "plain") || (data4 === "stamp"))){
-const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema177.properties.style.else.enum}};
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema178.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -20741,7 +21011,7 @@ errors++;
 if(data.items !== undefined){
 let data5 = data.items;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema177.properties.items.type}};
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema178.properties.items.type}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
@@ -20765,8 +21035,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1303(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1303.errors);
+if(!(validate1337(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1337.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -20824,8 +21094,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs21 = errors;
-if(!(validate1303(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1303.errors);
+if(!(validate1337(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1337.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs21 === errors;
@@ -20834,8 +21104,8 @@ ifClause0 = "then";
 }
 else {
 const _errs22 = errors;
-if(!(validate393(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate393.errors);
+if(!(validate403(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate403.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -20847,24 +21117,32 @@ const err15 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.from !== undefined){
+if(!(validate162(data6.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
+}
+}
+}
 }
 }
 }
 if(data.surface !== undefined){
-if(!(validate449(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate449.errors);
+if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate463.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate386(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
+if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate452(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate466.errors);
 errors = vErrors.length;
 }
 }
@@ -20874,14 +21152,14 @@ const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
-validate1299.errors = vErrors;
+validate1333.errors = vErrors;
 return errors === 0;
 }
 
-const expandedStatsValidator = validate1315;
-const schema179 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"style":{"enum":["plain","stamp"]},"items":{"type":"array","minItems":1,"itemTitle":"figure","items":{"$ref":"part198"}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedStatsValidator = validate1350;
+const schema180 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"style":{"enum":["plain","stamp"]},"items":{"type":"array","minItems":1,"itemTitle":"figure","items":{"$ref":"part198"}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20896,7 +21174,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema179.properties, key0))){
+if(!(func2.call(schema180.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -20922,15 +21200,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate324(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data.style !== undefined){
 let data4 = data.style;
 if(!((data4 === "plain") || (data4 === "stamp"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema179.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema180.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -20945,8 +21223,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate465(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate465.errors);
+if(!(validate479(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -20960,7 +21238,7 @@ errors++;
 if(data.surface !== undefined){
 let data7 = data.surface;
 if(!((((((data7 === "plain") || (data7 === "tinted")) || (data7 === "accent")) || (data7 === "second")) || (data7 === "ink")) || (data7 === "picture"))){
-const err7 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema179.properties.surface.enum}};
+const err7 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema180.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -20972,8 +21250,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate488.errors);
+if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -20983,19 +21261,19 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate1315.errors = vErrors;
+validate1350.errors = vErrors;
 return errors === 0;
 }
 
-const writtenStepsValidator = validate1322;
-const schema180 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"step","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part487"},"else":{"$ref":"part486"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part487"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema182 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part57"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenStepsValidator = validate1357;
+const schema181 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"step","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part487"},"else":{"$ref":"part486"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part487"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const schema183 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part57"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema182.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema183.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -21038,12 +21316,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1328.errors = vErrors;
+validate1363.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21071,8 +21349,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1328(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1328.errors);
+if(!(validate1363(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1363.errors);
 errors = vErrors.length;
 }
 }
@@ -21100,12 +21378,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1326.errors = vErrors;
+validate1361.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1322(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21154,7 +21432,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema180.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema181.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -21178,8 +21456,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1326(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1326.errors);
+if(!(validate1361(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1361.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -21237,8 +21515,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1326(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1326.errors);
+if(!(validate1361(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1361.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -21247,8 +21525,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1328(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1328.errors);
+if(!(validate1363(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1363.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -21260,24 +21538,32 @@ const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.from !== undefined){
+if(!(validate162(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
+}
+}
+}
 }
 }
 }
 if(data.surface !== undefined){
-if(!(validate449(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate449.errors);
+if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate463.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate386(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
+if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate452(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate466.errors);
 errors = vErrors.length;
 }
 }
@@ -21287,14 +21573,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1322.errors = vErrors;
+validate1357.errors = vErrors;
 return errors === 0;
 }
 
-const expandedStepsValidator = validate1342;
-const schema183 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"step","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part140"},"icon":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedStepsValidator = validate1378;
+const schema184 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"step","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part140"},"icon":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21335,8 +21621,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate324(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -21371,8 +21657,8 @@ errors = vErrors.length;
 }
 }
 if(data5.text !== undefined){
-if(!(validate324(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -21399,7 +21685,7 @@ errors++;
 if(data.surface !== undefined){
 let data9 = data.surface;
 if(!((((((data9 === "plain") || (data9 === "tinted")) || (data9 === "accent")) || (data9 === "second")) || (data9 === "ink")) || (data9 === "picture"))){
-const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema183.properties.surface.enum}};
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema184.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -21411,8 +21697,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate488.errors);
+if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -21422,19 +21708,19 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate1342.errors = vErrors;
+validate1378.errors = vErrors;
 return errors === 0;
 }
 
-const writtenTableValidator = validate1351;
-const schema184 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"caption":{"$ref":"part2"},"columns":{"type":["array","object","string"],"itemTitle":"column","minItems":1,"items":{"$ref":"part56"},"if":{"type":"object"},"then":{"$ref":"part55"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["array","object","string"],"minItems":1,"itemTitle":"row","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part497"},"else":{"$ref":"part496"},"properties":{"from":{}}},"if":{"type":"object"},"then":{"$ref":"part497"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema186 = {"type":["array","object","string"],"minItems":1,"itemTitle":"cell","items":{"$ref":"part318"},"if":{"type":"object"},"then":{"$ref":"part317"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenTableValidator = validate1387;
+const schema185 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"caption":{"$ref":"part2"},"columns":{"type":["array","object","string"],"itemTitle":"column","minItems":1,"items":{"$ref":"part56"},"if":{"type":"object"},"then":{"$ref":"part55"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["array","object","string"],"minItems":1,"itemTitle":"row","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part497"},"else":{"$ref":"part496"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part497"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const schema187 = {"type":["array","object","string"],"minItems":1,"itemTitle":"cell","items":{"$ref":"part318"},"if":{"type":"object"},"then":{"$ref":"part317"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1360(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema186.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema187.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -21458,8 +21744,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate803(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate803.errors);
+if(!(validate827(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate827.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -21485,18 +21771,18 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate810(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate810.errors);
+if(!(validate834(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate834.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1360.errors = vErrors;
+validate1396.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1358(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1394(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21524,8 +21810,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1360(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1360.errors);
+if(!(validate1396(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1396.errors);
 errors = vErrors.length;
 }
 }
@@ -21553,12 +21839,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1358.errors = vErrors;
+validate1394.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21578,7 +21864,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema184.properties, key0))){
+if(!(func2.call(schema185.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -21618,7 +21904,7 @@ errors = vErrors.length;
 if(data.columns !== undefined){
 let data5 = data.columns;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: schema184.properties.columns.type}};
+const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: schema185.properties.columns.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -21679,7 +21965,7 @@ errors = vErrors.length;
 if(data.rows !== undefined){
 let data7 = data.rows;
 if((!data7 || typeof data7 != "object") && (typeof data7 !== "string")){
-const err10 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema184.properties.rows.type}};
+const err10 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema185.properties.rows.type}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -21703,8 +21989,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs19 = errors;
-if(!(validate1358(data7, {instancePath:instancePath+"/rows",parentData:data,parentDataProperty:"rows",rootData}))){
-vErrors = joinErrors(vErrors, validate1358.errors);
+if(!(validate1394(data7, {instancePath:instancePath+"/rows",parentData:data,parentDataProperty:"rows",rootData}))){
+vErrors = joinErrors(vErrors, validate1394.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs19 === errors;
@@ -21762,8 +22048,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs24 = errors;
-if(!(validate1358(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate1358.errors);
+if(!(validate1394(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate1394.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs24 === errors;
@@ -21772,8 +22058,8 @@ ifClause0 = "then";
 }
 else {
 const _errs25 = errors;
-if(!(validate1360(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate1360.errors);
+if(!(validate1396(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate1396.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs25 === errors;
@@ -21785,24 +22071,32 @@ const err17 = {instancePath:instancePath+"/rows/" + i1,schemaPath:"#/properties/
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.from !== undefined){
+if(!(validate162(data8.from, {instancePath:instancePath+"/rows/" + i1+"/from",parentData:data8,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
+}
+}
+}
 }
 }
 }
 if(data.surface !== undefined){
-if(!(validate449(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate449.errors);
+if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate463.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate386(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
+if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate452(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate466.errors);
 errors = vErrors.length;
 }
 }
@@ -21812,14 +22106,14 @@ const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
-validate1351.errors = vErrors;
+validate1387.errors = vErrors;
 return errors === 0;
 }
 
-const expandedTableValidator = validate1373;
-const schema187 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"caption":{"$ref":"part2"},"columns":{"type":"array","itemTitle":"column","minItems":1,"items":{"$ref":"part2"}},"rows":{"type":"array","minItems":1,"itemTitle":"row","items":{"type":"array","minItems":1,"itemTitle":"cell","items":{"$ref":"part140"}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedTableValidator = validate1410;
+const schema188 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"caption":{"$ref":"part2"},"columns":{"type":"array","itemTitle":"column","minItems":1,"items":{"$ref":"part2"}},"rows":{"type":"array","minItems":1,"itemTitle":"row","items":{"type":"array","minItems":1,"itemTitle":"cell","items":{"$ref":"part140"}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21839,7 +22133,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema187.properties, key0))){
+if(!(func2.call(schema188.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -21865,8 +22159,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate324(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -21917,8 +22211,8 @@ errors++;
 }
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate324(data8[i2], {instancePath:instancePath+"/rows/" + i1+"/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data8[i2], {instancePath:instancePath+"/rows/" + i1+"/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -21939,7 +22233,7 @@ errors++;
 if(data.surface !== undefined){
 let data10 = data.surface;
 if(!((((((data10 === "plain") || (data10 === "tinted")) || (data10 === "accent")) || (data10 === "second")) || (data10 === "ink")) || (data10 === "picture"))){
-const err11 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema187.properties.surface.enum}};
+const err11 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema188.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
@@ -21951,8 +22245,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate488.errors);
+if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -21962,13 +22256,13 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1373.errors = vErrors;
+validate1410.errors = vErrors;
 return errors === 0;
 }
 
-const writtenTextValidator = validate1382;
+const writtenTextValidator = validate1419;
 
-function validate1382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1419(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22015,26 +22309,26 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate438(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate438.errors);
+if(!(validate451(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate451.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate449(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate449.errors);
+if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate463.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate386(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
+if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate452(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate466.errors);
 errors = vErrors.length;
 }
 }
@@ -22044,14 +22338,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate1382.errors = vErrors;
+validate1419.errors = vErrors;
 return errors === 0;
 }
 
-const expandedTextValidator = validate1390;
-const schema189 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"actions":{"$ref":"part208"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedTextValidator = validate1427;
+const schema190 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"actions":{"$ref":"part208"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22092,21 +22386,21 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate324(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate484(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate484.errors);
+if(!(validate498(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate498.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema189.properties.surface.enum}};
+const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema190.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -22118,8 +22412,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate488.errors);
+if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -22129,120 +22423,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1390.errors = vErrors;
+validate1427.errors = vErrors;
 return errors === 0;
 }
 
-const writtenVideoValidator = validate1397;
-const schema190 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"src":{"$ref":"part2"},"poster":{"$ref":"part174"},"captions":{"$ref":"part2"},"caption":{"$ref":"part57"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const writtenVideoValidator = validate1434;
+const schema191 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"src":{"$ref":"part2"},"poster":{"$ref":"part174"},"captions":{"$ref":"part2"},"caption":{"$ref":"part57"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
 
-function validate1397(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-if(data.src === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-if(data.poster === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "poster"}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema190.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-}
-if(data.type !== undefined){
-if("video" !== data.type){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "video"}};
-vErrors = joinErrors(vErrors, [err4]);
-errors++;
-}
-}
-if(data.eyebrow !== undefined){
-if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.heading !== undefined){
-if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
-errors = vErrors.length;
-}
-}
-if(data.src !== undefined){
-if(!(validate22(data.src, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.poster !== undefined){
-if(!(validate386(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
-errors = vErrors.length;
-}
-}
-if(data.captions !== undefined){
-if(!(validate22(data.captions, {instancePath:instancePath+"/captions",parentData:data,parentDataProperty:"captions",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.caption !== undefined){
-if(!(validate148(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
-errors = vErrors.length;
-}
-}
-if(data.surface !== undefined){
-if(!(validate449(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate449.errors);
-errors = vErrors.length;
-}
-}
-if(data.backdrop !== undefined){
-if(!(validate386(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
-errors = vErrors.length;
-}
-}
-if(data.anchor !== undefined){
-if(!(validate452(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err5]);
-errors++;
-}
-validate1397.errors = vErrors;
-return errors === 0;
-}
-
-const expandedVideoValidator = validate1408;
-const schema191 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"src":{"$ref":"part2"},"poster":{"$ref":"part9"},"captions":{"$ref":"part2"},"caption":{"$ref":"part140"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
-
-function validate1408(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22288,8 +22476,114 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate324(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
+errors = vErrors.length;
+}
+}
+if(data.src !== undefined){
+if(!(validate22(data.src, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.poster !== undefined){
+if(!(validate396(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
+errors = vErrors.length;
+}
+}
+if(data.captions !== undefined){
+if(!(validate22(data.captions, {instancePath:instancePath+"/captions",parentData:data,parentDataProperty:"captions",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.caption !== undefined){
+if(!(validate148(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate463.errors);
+errors = vErrors.length;
+}
+}
+if(data.backdrop !== undefined){
+if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate466.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+validate1434.errors = vErrors;
+return errors === 0;
+}
+
+const expandedVideoValidator = validate1445;
+const schema192 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"src":{"$ref":"part2"},"poster":{"$ref":"part9"},"captions":{"$ref":"part2"},"caption":{"$ref":"part140"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+
+function validate1445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.src === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data.poster === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "poster"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema192.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("video" !== data.type){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "video"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -22312,15 +22606,15 @@ errors = vErrors.length;
 }
 }
 if(data.caption !== undefined){
-if(!(validate324(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
-vErrors = joinErrors(vErrors, validate324.errors);
+if(!(validate334(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!((((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink")) || (data8 === "picture"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema191.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema192.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -22332,8 +22626,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate488.errors);
+if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -22343,13 +22637,13 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1408.errors = vErrors;
+validate1445.errors = vErrors;
 return errors === 0;
 }
 
-const settingsEmailjsValidator = validate1418;
+const settingsEmailjsValidator = validate1455;
 
-function validate1418(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22500,13 +22794,13 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate1418.errors = vErrors;
+validate1455.errors = vErrors;
 return errors === 0;
 }
 
-const settingsWebhookValidator = validate1425;
+const settingsWebhookValidator = validate1462;
 
-function validate1425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1462(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22535,8 +22829,8 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate309(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate309.errors);
+if(!(validate319(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate319.errors);
 errors = vErrors.length;
 }
 }
@@ -22546,13 +22840,13 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate1425.errors = vErrors;
+validate1462.errors = vErrors;
 return errors === 0;
 }
 
-const fieldOtherValidator = validate1427;
+const fieldOtherValidator = validate1464;
 
-function validate1427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1464(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22566,6 +22860,12 @@ if(!((((key0 === "kind") || (key0 === "label")) || (key0 === "help")) || (key0 =
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
+}
+}
+if(data.kind !== undefined){
+if(!(validate162(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
@@ -22592,22 +22892,22 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate1427.errors = vErrors;
+validate1464.errors = vErrors;
 return errors === 0;
 }
 
 const valueEntryValidator = validate22;
 
-const valueCopyValidator = validate324;
+const valueCopyValidator = validate334;
 
-const valueMoneyValidator = validate1431;
-const schema195 = {"type":["number","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const valueMoneyValidator = validate1469;
+const schema196 = {"type":["number","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1431(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema195.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema196.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -22618,18 +22918,18 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate1431.errors = vErrors;
+validate1469.errors = vErrors;
 return errors === 0;
 }
 
-const valueDateValidator = validate327;
+const valueDateValidator = validate337;
 
 const valuePictureValidator = validate28;
 
-const valueFileValidator = validate1432;
+const valueFileValidator = validate1470;
 const pattern162 = new RegExp("^uploads/\\S", "u");
 
-function validate1432(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -22644,13 +22944,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate1432.errors = vErrors;
+validate1470.errors = vErrors;
 return errors === 0;
 }
 
-const fieldChoiceValidator = validate1433;
+const fieldChoiceValidator = validate1471;
 
-function validate1433(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22669,6 +22969,12 @@ if(!(((((key0 === "kind") || (key0 === "label")) || (key0 === "help")) || (key0 
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
+}
+}
+if(data.kind !== undefined){
+if(!(validate162(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
@@ -22690,27 +22996,27 @@ errors = vErrors.length;
 }
 }
 if(data.choices !== undefined){
-let data3 = data.choices;
-if(Array.isArray(data3)){
-if(data3.length < 1){
+let data4 = data.choices;
+if(Array.isArray(data4)){
+if(data4.length < 1){
 const err3 = {instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/minItems",keyword:"minItems",params:{limit: 1}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-const len0 = data3.length;
+const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate22(data3[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+if(!(validate22(data4[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-let i1 = data3.length;
+let i1 = data4.length;
 let j0;
 if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func0(data3[i1], data3[j0])){
+if(func0(data4[i1], data4[j0])){
 const err4 = {instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -22732,15 +23038,15 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1433.errors = vErrors;
+validate1471.errors = vErrors;
 return errors === 0;
 }
 
 const valueYesNoValidator = validate24;
 
-const valueTextsValidator = validate1438;
+const valueTextsValidator = validate1477;
 
-function validate1438(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -22757,13 +23063,13 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate1438.errors = vErrors;
+validate1477.errors = vErrors;
 return errors === 0;
 }
 
-const fieldEntryValidator = validate1440;
+const fieldEntryValidator = validate1479;
 
-function validate1440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22782,6 +23088,12 @@ if(!(((((key0 === "kind") || (key0 === "label")) || (key0 === "help")) || (key0 
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
+}
+}
+if(data.kind !== undefined){
+if(!(validate162(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
@@ -22814,24 +23126,11 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1440.errors = vErrors;
+validate1479.errors = vErrors;
 return errors === 0;
 }
 
-const valueOtherValidator = validate1445;
-const schema200 = {"type":["object","array"]};
-
-function validate1445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!data || typeof data != "object"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema200.type}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-validate1445.errors = vErrors;
-return errors === 0;
-}
+const valueOtherValidator = validate162;
 
 function joinErrors(found, more){if(found === null)return more;for(const one of more)found.push(one);return found;}
 export const frame: Validate = frameValidator;

@@ -1,0 +1,221 @@
+import { fieldNames } from '../../compose/scope';
+import { collectionsIn, type DeclaredField, entriesIn, namesOfEveryEntry } from '../../manifest/collections';
+import { isObject } from '../../manifest/is-object';
+import { asManifest, type Json, type JsonObject } from '../../manifest/manifest';
+import { remove, set } from '../../manifest/operations';
+import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
+import { endOfName, referencesIn } from '../../manifest/references';
+import { writtenUses } from '../../manifest/uses';
+import type { Field, Input } from '../inputs/input';
+import type { FieldKind } from '../inputs/known-fields';
+import { nameInFile } from '../members/entry-like';
+import type { Edit } from '../members/members';
+import { inWords } from '../words/in-words';
+import { collectionsAround } from '../words/say-text';
+import { languageOf } from '../words/site-language';
+import { collectionTitle, fieldTitle } from '../words/titles';
+import { fitsKind, readAsKind } from './read-as-kind';
+
+/** A field that somebody adds: what it is called, its kind, and what that needs. */
+export interface NewField {
+  label: string;
+  kind: FieldKind;
+  choices?: string[];
+  of?: string;
+}
+
+/** Declares the fields of a collection as its entries have them and lists ask for them, where it declares none yet. */
+export function declareFields(root: JsonObject, collection: string, known: readonly Field[]): JsonObject {
+  const { fields: declared, entries = [], pointer = '' } = collectionsIn(root).get(collection) ?? {};
+  if (declared || pointer === '') return root;
+  const named = new Map(
+    referencesIn(root).flatMap((one) => (one.collection === collection ? [[one.field, one.named]] : [])),
+  );
+  const own = known.filter(({ name }) => !namesOfEveryEntry.includes(name));
+  const fields = own.map((field): [string, JsonObject] => {
+    const { name, label, input } = field;
+    const said = saidIn(root, collection, name);
+    const of = named.get(name);
+    const kind = of === undefined ? kindOf(input, said) : 'entry';
+    return [
+      name,
+      {
+        kind,
+        ...(label !== inWords(name) && { label }),
+        ...(field.isRequired && said.length === entries.length && { required: true }),
+        ...(of !== undefined && { of }),
+      },
+    ];
+  });
+  const written = set(root, pointer, { fields: Object.fromEntries(fields), entries: [...entries] }) as JsonObject;
+  const after = fields.reduce(
+    (site, [name, { kind }]) => withValuesRead(site, collection, name, kind as FieldKind).after,
+    written,
+  );
+  return withoutReferences(after, collection);
+}
+
+/** Adds a field to what the entries of a collection can say; or tells in words why it cannot be called so. */
+export function addField(
+  root: JsonObject,
+  collection: string,
+  known: readonly Field[],
+  { label, kind, choices, of }: NewField,
+): Edit | { problem: string } {
+  const words = label.trim();
+  const name = nameInFile(words, languageOf(root));
+  if (name === '') return { problem: 'A field needs a name that begins with a letter from a to z.' };
+  const isTaken = namesOfEveryEntry.includes(name) || known.some((one) => one.name === name);
+  if (isTaken) return { problem: `There is a field “${fieldTitle(root, collection, name)}” already.` };
+  const place = memberPointer(`${memberPointer('/collections', collection)}/fields`, name);
+  const declared: JsonObject = {
+    kind,
+    ...(inWords(name) !== words && { label: words }),
+    ...(choices && { choices }),
+    ...(of !== undefined && { of }),
+  };
+  const after = set(declareFields(root, collection, known), place, declared) as JsonObject;
+  return { says: `Field “${words}” added to ${collectionTitle(root, collection)}`, place, after };
+}
+
+/** A field of another kind, and the entries whose values cannot be read as that: they say nothing there then. */
+export interface Retyped {
+  edit: Edit;
+  lost: Pointer[];
+}
+
+/** Gives a declared field another kind, and reads what its entries say as that. */
+export function retypeField(root: JsonObject, collection: string, name: string, kind: FieldKind): Retyped {
+  const field = collectionsIn(root).get(collection)?.fields?.get(name);
+  const place = field?.pointer ?? '';
+  const said = saidIn(root, collection, name);
+  const words = [...new Set(said.map((value) => readAsKind('text', value)).filter((one) => typeof one === 'string'))];
+  const others = [...collectionsIn(root).keys()].filter((one) => one !== collection);
+  const declared: JsonObject = {
+    kind,
+    ...(field?.label !== undefined && { label: field.label }),
+    ...(field?.help !== undefined && { help: field.help }),
+    ...(field?.isRequired && { required: true }),
+    ...(kind === 'choice' && { choices: words.length > 0 ? words : ['One', 'Another'] }),
+    ...(kind === 'entry' && { of: field?.of ?? others[0] ?? '' }),
+  };
+  const { after, lost } = withValuesRead(set(root, place, declared) as JsonObject, collection, name, kind);
+  return { edit: { says: `“${fieldTitle(root, collection, name)}” is of another kind`, place, after }, lost };
+}
+
+/** Tells where a field is asked for: in texts, by conditions, by what sorts, and through other entries. */
+export function usesOfField(root: JsonObject, collection: string, name: string): Pointer[] {
+  const isOwn = (written: string, from: string): boolean => {
+    const end = endOfName(written, from, root);
+    return (
+      (from === collection && written.split('.')[0] === name) || (end.collection === collection && end.field === name)
+    );
+  };
+  const site = { manifest: asManifest(root) };
+  const inTexts = writtenUses(root, 'placeholder').flatMap(({ name: written, pointer }) => {
+    const [first = ''] = written.split('.');
+    const around = collectionsAround(pointer, root).map((place) => pointerKeys(place)[1] ?? '');
+    const from = around.find((one) => fieldNames(site, one).has(first));
+    return from !== undefined && isOwn(written, from) ? [pointer] : [];
+  });
+  const chosen = writtenUses(root, 'collection').flatMap(({ name: from, pointer, selection: { where, sort } }) => {
+    const conditions = Object.keys(isObject(where) ? where : {}).filter((one) => isOwn(one, from));
+    const sorts = [sort].flat().some((one) => typeof one === 'string' && isOwn(one.replace(/^-/, ''), from));
+    const places = conditions.map((one) => memberPointer(`${pointer}/where`, one));
+    return [...places, ...(sorts ? [`${pointer}/sort`] : [])];
+  });
+  return [...new Set([...inTexts, ...chosen])];
+}
+
+/** Deletes a field that nothing asks for, with what the entries say in it. */
+export function deleteField(root: JsonObject, collection: string, name: string): Edit {
+  const { pointer = '', fields } = collectionsIn(root).get(collection) ?? {};
+  const places = entriesIn(collection, root).flatMap((one) =>
+    Object.hasOwn(one.entry, name) ? [memberPointer(one.pointer, name)] : [],
+  );
+  const place = fields?.get(name)?.pointer;
+  const after = [...places, ...(place === undefined ? [] : [place])].reduce<Json>(remove, root) as JsonObject;
+  const said = places.length === 0 ? '' : `, with what ${places.length} of the entries said`;
+  return { says: `Field “${fieldTitle(root, collection, name)}” deleted${said}`, place: pointer, after };
+}
+
+/** Moves a declared field among those of its collection, by so many places. */
+export function moveField(root: JsonObject, { pointer }: DeclaredField, by: number): Edit {
+  const place = pointer.slice(0, pointer.lastIndexOf('/'));
+  const [, collection = '', , name = ''] = pointerKeys(pointer);
+  const fields = Object.entries(fieldsDeclaredIn(root, collection));
+  const index = fields.findIndex(([one]) => one === name);
+  const moved = fields.splice(index, 1);
+  fields.splice(index + by, 0, ...moved);
+  const after = set(root, place, Object.fromEntries(fields)) as JsonObject;
+  return { says: `Field “${fieldTitle(root, collection, name)}” moved`, place: pointer, after };
+}
+
+/** Gives the declarations of a collection as they are written; nothing where it declares none. */
+export function fieldsDeclaredIn({ collections }: JsonObject, name: string): JsonObject {
+  const collection = isObject(collections) ? collections[name] : undefined;
+  return isObject(collection) && isObject(collection.fields) ? collection.fields : {};
+}
+
+/** What entries say in a field, each once that says it. */
+function saidIn(root: JsonObject, collection: string, name: string): Json[] {
+  return entriesIn(collection, root).flatMap(({ entry }) => {
+    const value = entry[name];
+    return value === undefined ? [] : [value];
+  });
+}
+
+function withValuesRead(
+  root: JsonObject,
+  collection: string,
+  name: string,
+  kind: FieldKind,
+): {
+  after: JsonObject;
+  lost: Pointer[];
+} {
+  const lost: Pointer[] = [];
+  const after = entriesIn(collection, root).reduce<Json>((site, { entry, pointer }) => {
+    const value = entry[name];
+    if (value === undefined || fitsKind(kind, value)) return site;
+    const place = memberPointer(pointer, name);
+    const read = readAsKind(kind, value);
+    if (read !== undefined) return set(site, place, read);
+    if (value !== '') lost.push(place);
+    return remove(site, place);
+  }, root) as JsonObject;
+  return { after, lost };
+}
+
+/** The kind of field that an input and what is said in it tell: the first that all of it fits, or can be read as. */
+function kindOf(input: Input, said: readonly Json[]): FieldKind {
+  const likely: FieldKind[] = [...likelyKinds(input), 'text', 'texts'];
+  const fitting = likely.find((kind) => said.every((value) => fitsKind(kind, value)));
+  const isReadable = said.every((value) => readAsKind('text', value) !== undefined);
+  return fitting ?? (isReadable ? 'text' : 'other');
+}
+
+function likelyKinds(input: Input): FieldKind[] {
+  if (input.kind === 'words') return [kindsOfWords[input.of] ?? 'text', 'copy'];
+  if (input.kind === 'number') return [input.isMoney ? 'money' : 'number'];
+  if (input.kind === 'switch' || input.kind === 'mark') return ['yesNo'];
+  return input.kind === 'picture' ? ['picture', 'file'] : [];
+}
+
+const kindsOfWords: { readonly [Of in string]?: FieldKind } = {
+  copy: 'copy',
+  day: 'date',
+  link: 'link',
+  flag: 'flag',
+  icon: 'icon',
+  film: 'file',
+  number: 'number',
+};
+
+/** What a collection declares itself, `references` no longer says. */
+function withoutReferences(root: JsonObject, collection: string): JsonObject {
+  const { references } = root;
+  if (!isObject(references) || !Object.hasOwn(references, collection)) return root;
+  const isLast = Object.keys(references).length === 1;
+  return remove(root, isLast ? '/references' : memberPointer('/references', collection)) as JsonObject;
+}

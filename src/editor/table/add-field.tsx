@@ -1,0 +1,114 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { collectionsIn } from '../../manifest/collections';
+import { addField } from '../collections/declare';
+import { AskedField } from '../frame/asked-field';
+import { Window } from '../frame/window';
+import { fieldKinds } from '../inputs/declarations';
+import { type FieldKind, isFieldKind } from '../inputs/known-fields';
+import { entryFields } from '../naming/entry-fields';
+import { useDesk, useEditorState } from '../session/use-editor';
+import { collectionTitle } from '../words/titles';
+
+/** Adds a field to what every entry of a collection can say: asks what it is called, what it holds and what that needs. */
+export function AddField({ collection }: { collection: string }): ReactNode {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setAsked(true)}>
+        Add a field
+      </button>
+      {isAsked && <AddFieldWindow collection={collection} close={() => setAsked(false)} />}
+    </>
+  );
+}
+
+function AddFieldWindow({ collection, close }: { collection: string; close: () => void }): ReactNode {
+  const { editor, registry } = useDesk();
+  const { edits } = useEditorState('edits');
+  const id = useId();
+  const [label, setLabel] = useState('');
+  const [kind, setKind] = useState<FieldKind>('text');
+  const [lines, setLines] = useState('');
+  const others = [...collectionsIn(edits.root).keys()].filter((name) => name !== collection);
+  const [of, setOf] = useState(others[0] ?? '');
+  const [problems, setProblems] = useState<{ label?: string; lines?: string }>({});
+  // What names an entry needs a collection to name it of.
+  const kinds = fieldKinds.filter((one) => one.kind !== 'entry' || others.length > 0);
+  const add = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const choices = [...new Set(lines.split('\n').map((line) => line.trim()))].filter((line) => line !== '');
+    const known = entryFields(edits.root, collection, (type) => registry.blocks[type]?.schema);
+    const edit = addField(edits.root, collection, known, {
+      label,
+      kind,
+      ...(kind === 'choice' && { choices }),
+      ...(kind === 'entry' && { of }),
+    });
+    const isLacking = kind === 'choice' && choices.length === 0;
+    setProblems({
+      ...('problem' in edit && { label: edit.problem }),
+      ...(isLacking && { lines: 'Write what there is to choose from.' }),
+    });
+    if ('problem' in edit || isLacking) return;
+    close();
+    editor.change(edit);
+  };
+  return (
+    <Window title={`A new field of ${collectionTitle(edits.root, collection)}`} close={close}>
+      <form className="new-page" onSubmit={add} noValidate>
+        <AskedField label="What is it called?" value={label} problem={problems.label} write={setLabel} />
+        <div className="plain">
+          <label htmlFor={`${id}-kind`}>What does it hold?</label>
+          <select
+            id={`${id}-kind`}
+            value={kind}
+            aria-describedby={`${id}-says`}
+            onChange={({ target }) => isFieldKind(target.value) && setKind(target.value)}
+          >
+            {kinds.map((one) => (
+              <option key={one.kind} value={one.kind}>
+                {one.title}
+              </option>
+            ))}
+          </select>
+          <small className="hint" id={`${id}-says`}>
+            {fieldKinds.find((one) => one.kind === kind)?.says}
+          </small>
+        </div>
+        {kind === 'choice' && (
+          <div className="plain">
+            <label htmlFor={`${id}-lines`}>What can be chosen, one a line</label>
+            <textarea
+              id={`${id}-lines`}
+              rows={4}
+              dir="auto"
+              value={lines}
+              aria-invalid={problems.lines !== undefined}
+              onChange={({ target }) => setLines(target.value)}
+            />
+            {problems.lines !== undefined && (
+              <p role="alert" className="problem">
+                {problems.lines}
+              </p>
+            )}
+          </div>
+        )}
+        {kind === 'entry' && (
+          <div className="plain">
+            <label htmlFor={`${id}-of`}>Of which collection?</label>
+            <select id={`${id}-of`} value={of} onChange={({ target }) => setOf(target.value)}>
+              {others.map((name) => (
+                <option key={name} value={name}>
+                  {collectionTitle(edits.root, name)}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+        <button type="submit" className="main">
+          Add
+        </button>
+      </form>
+    </Window>
+  );
+}

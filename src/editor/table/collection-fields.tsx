@@ -1,0 +1,150 @@
+import { type ReactNode, useState } from 'react';
+import { collectionsIn, type DeclaredField } from '../../manifest/collections';
+import { type Pointer, pointerKeys } from '../../manifest/pointer';
+import { deleteField, moveField, type Retyped, retypeField, usesOfField } from '../collections/declare';
+import { FieldList } from '../fields/field-list';
+import { PlaceList } from '../fields/place-list';
+import { Window } from '../frame/window';
+import { declarationFields, fieldKinds, kindTitle, titleFieldsOfCollection } from '../inputs/declarations';
+import { isFieldKind } from '../inputs/known-fields';
+import { useDesk, useEditorState } from '../session/use-editor';
+import { fieldTitle } from '../words/titles';
+import { AddField } from './add-field';
+
+/** What a collection and its fields are called and are: declared, changed, moved and deleted there. */
+export function CollectionFields({ pointer }: { pointer: Pointer }): ReactNode {
+  const { edits } = useEditorState('edits');
+  const [, name = ''] = pointerKeys(pointer);
+  const { fields } = collectionsIn(edits.root).get(name) ?? {};
+  return (
+    <details className="collection-fields">
+      <summary>Its name and its fields</summary>
+      {fields ? (
+        <>
+          <FieldList pointer={pointer} fields={titleFieldsOfCollection()} others={['fields', 'entries']} />
+          <h3>Fields</h3>
+          <p className="hint">What each of its entries says. Lists, pages and forms take it from there.</p>
+          <ol>
+            {[...fields].map(([field, declared], index) => (
+              <li key={field}>
+                <OneField
+                  collection={name}
+                  name={field}
+                  field={declared}
+                  isFirst={index === 0}
+                  isLast={index === fields.size - 1}
+                />
+              </li>
+            ))}
+          </ol>
+        </>
+      ) : (
+        <p className="hint">
+          What its entries can say is what they say now. Once you add a field, each of them has a name and a kind of its
+          own.
+        </p>
+      )}
+      <AddField collection={name} />
+    </details>
+  );
+}
+
+interface OneFieldProps {
+  collection: string;
+  name: string;
+  field: DeclaredField;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+function OneField({ collection, name, field, isFirst, isLast }: OneFieldProps): ReactNode {
+  const { editor } = useDesk();
+  const { edits } = useEditorState('edits');
+  const [isShown, setShown] = useState(false);
+  const [asked, setAsked] = useState<Retyped>();
+  const { kind, pointer } = field;
+  const called = fieldTitle(edits.root, collection, name);
+  const retype = (wanted: string): void => {
+    if (!isFieldKind(wanted)) return;
+    const retyped = retypeField(edits.root, collection, name, wanted);
+    if (retyped.lost.length > 0) setAsked(retyped);
+    else editor.change(retyped.edit);
+  };
+  return (
+    <details onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
+      <summary>
+        <bdi>{called}</bdi> <small>{kindTitle(kind)}</small>
+      </summary>
+      {isShown && (
+        <>
+          <div className="plain">
+            <label>
+              What it holds
+              <select value={kind} onChange={({ target }) => retype(target.value)}>
+                {fieldKinds.map((one) => (
+                  <option key={one.kind} value={one.kind}>
+                    {one.title}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <small className="hint">{fieldKinds.find((one) => one.kind === kind)?.says}</small>
+          </div>
+          {isFieldKind(kind) && <FieldList pointer={pointer} fields={declarationFields(kind)} others={['kind']} />}
+          <div className="actions">
+            <button type="button" disabled={isFirst} onClick={() => editor.change(moveField(edits.root, field, -1))}>
+              Move up
+            </button>
+            <button type="button" disabled={isLast} onClick={() => editor.change(moveField(edits.root, field, 1))}>
+              Move down
+            </button>
+          </div>
+          <DeleteField collection={collection} name={name} />
+        </>
+      )}
+      {asked && (
+        <Window title={`Make “${called}” of another kind?`} close={() => setAsked(undefined)}>
+          <p>
+            {asked.lost.length === 1 ? 'One entry says' : `${asked.lost.length} entries say`} something there that
+            cannot be read as that. It would be taken out:
+          </p>
+          <PlaceList places={asked.lost} opened={() => setAsked(undefined)} />
+          <button
+            type="button"
+            className="main"
+            onClick={() => {
+              setAsked(undefined);
+              editor.change(asked.edit);
+            }}
+          >
+            Change it, and take {asked.lost.length === 1 ? 'that' : 'these'} out
+          </button>
+        </Window>
+      )}
+    </details>
+  );
+}
+
+/** Deletes a field that nothing asks for, or else says what does. */
+function DeleteField({ collection, name }: { collection: string; name: string }): ReactNode {
+  const { editor } = useDesk();
+  const { edits } = useEditorState('edits');
+  const uses = usesOfField(edits.root, collection, name);
+  if (uses.length === 0) {
+    return (
+      <button type="button" onClick={() => editor.change(deleteField(edits.root, collection, name))}>
+        Delete this field
+      </button>
+    );
+  }
+  return (
+    <details>
+      <summary>Delete this field</summary>
+      <p>
+        That can be done once nothing asks for it any more, as{' '}
+        {uses.length === 1 ? 'this still does' : 'these still do'}:
+      </p>
+      <PlaceList places={uses} />
+    </details>
+  );
+}
