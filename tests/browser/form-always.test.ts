@@ -20,7 +20,7 @@ test.concurrent.for(
     ['meets a broken connection', 'close', 0, 1],
   ]),
 )(
-  'an application that %s: the toast after 2 seconds for 5 seconds, the fields cleared, one request',
+  'an application that %s: the toast after 2 seconds for 5 seconds, the fields cleared then and not before, one request',
   async ([, fault, arrivals, alerts], { open, serve }) => {
     const site = await serve('agency-always');
     const answers = applicant();
@@ -36,6 +36,7 @@ test.concurrent.for(
     await page.clock.runFor(1_990);
     expect(await toast(page).count()).toBe(0);
     expect(await read(page)).toEqual(answers);
+    expect(await page.getByRole('button', { name: 'Clear form' }).isDisabled()).toBe(true);
     await page.clock.runFor(20);
     await toast(page).waitFor();
     const thanks = 'Thank you for your application. Our team will contact you within 24 hours.';

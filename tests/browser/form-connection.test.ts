@@ -7,7 +7,7 @@ import { countSendings, test } from './form-test';
 const clocked: OpenOptions = { isAlone: true, prepare: (page) => page.clock.install() };
 const alert = (page: Page): Promise<void> => page.getByRole('alert').getByText('Failed to send application').waitFor();
 
-test.concurrent('without a connection an application waits for it, however long, then goes once', async ({
+test.concurrent('without a connection an application waits for it, however long, cannot be cleared, then goes once', async ({
   open,
   serve,
 }) => {
@@ -16,9 +16,12 @@ test.concurrent('without a connection an application waits for it, however long,
   const { page } = await open(`${site.address}/apply`, clocked);
   const sent = countSendings(page);
   await fill(page, answers);
+  await page.getByRole('button', { name: 'Clear form' }).click();
+  await page.getByRole('button', { name: 'Yes, clear it' }).waitFor();
   await page.context().setOffline(true);
   await submit(page);
   await page.getByText('This device seems to be offline').waitFor();
+  expect(await page.getByRole('button', { name: /clear/i }).count()).toBe(0);
   await eventually(sent, 1);
   await page.clock.fastForward(600_000);
   await page.locator('form').getByText('as soon as this device is online').first().waitFor();

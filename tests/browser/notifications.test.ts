@@ -116,9 +116,21 @@ test.concurrent('a notice is swiped away by touch, and springs back from less', 
   await eventually(() => toast.count(), 0);
 });
 
-test.concurrent('an alert stays until it is dismissed, and the focus goes back', async ({ open, serve }) => {
+test.concurrent('an alert stays until it is dismissed, a newer notice is met before it, and the focus goes back', async ({
+  open,
+  serve,
+}) => {
   const site = await serve();
-  const { page } = await open(`${site.address}/apply`, clocked);
+  const { page } = await open(`${site.address}/apply`, {
+    isAlone: true,
+    prepare: async (opened) => {
+      await opened.clock.install();
+      // All pages of a browser share one clipboard.
+      await opened.addInitScript(() => {
+        Clipboard.prototype.writeText = async () => {};
+      });
+    },
+  });
   await fill(page, applicant());
   await site.fail('403');
   await submit(page);
@@ -126,7 +138,15 @@ test.concurrent('an alert stays until it is dismissed, and the focus goes back',
   await alert.waitFor();
   await page.clock.fastForward(600_000);
   expect(await alert.count()).toBe(1);
+  await stopTime(page);
+  const notice = page.locator('[data-created]', { hasText: 'Copied' });
+  await page.getByRole('button', { name: 'Copy my application' }).click();
+  await notice.waitFor();
   await page.locator('[name=city]').focus();
+  await page.keyboard.press('Alt+t');
+  expect(await notice.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Escape');
+  await eventually(() => notice.count(), 0);
   await page.keyboard.press('Alt+t');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

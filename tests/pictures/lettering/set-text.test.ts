@@ -98,6 +98,7 @@ test('sets a long title in even lines', async () => {
 
 test.each([
   ['of words', `${'What universities ask of students '.repeat(12)}`, setting, /…$/],
+  ['of words that fill each line', 'Kenya '.repeat(60), setting, /Kenya…$/],
   ['of one word', 'x'.repeat(400), setting, /…$/],
   ['from right to left', 'الدراسة في المملكة المتحدة '.repeat(14), arabic, /^…/],
 ])('cuts a title %s that is too long, with an ellipsis', async (_, words, how, end) => {
