@@ -113,6 +113,7 @@ test('a corrected day is no news, nor is what comes to lead to the same page lat
 test('no more items are in it than the site says, and the newest are those', () => {
   const titles = (text: string): string[] =>
     Array.from(text.matchAll(/<entry>\s*<id>.*\s*<title>(.*)</g), ([, title = '']) => title);
+  expect(titles(feed({ limit: 1 }))).toEqual(['The newest']);
   expect(titles(feed({ limit: 2 }))).toEqual(['The newest', 'Rye &amp; &lt;spelt>']);
   const many = Array.from({ length: 30 }, (_, index) => ({
     ...news[0],

@@ -1,0 +1,35 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { storageStart } from '../../src/editor/session/draft';
+import { restoreDrafts } from '../../src/editor/session/restore-drafts';
+import type { Workspace } from '../../src/editor/session/workspace';
+import type { JsonObject } from '../../src/manifest/manifest';
+import { set } from '../../src/manifest/operations';
+import { patchBetween } from '../../src/manifest/patch';
+import { heading, opened } from './opened-file';
+
+test('of a draft that lies beside the file and in the browser too, the one in the browser is put back, and neither is kept', async () => {
+  const { editor, says } = opened();
+  const { base } = editor.state();
+  const draftOf = (words: string): string => {
+    const patch = patchBetween(base.root, set(base.root, heading, words) as JsonObject);
+    return JSON.stringify({ basedOn: base.version, patch });
+  };
+  const forgotten: string[] = [];
+  const workspace = {
+    name: 'site',
+    forgetDraft: async (name: string) => void forgotten.push(name),
+  } as Partial<Workspace> as Workspace;
+  // What a browser has of its own; nobody else holds the draft.
+  const inBrowser: Record<string, string> = { [`${storageStart(workspace)}draft-1.json`]: draftOf('Later') };
+  vi.stubGlobal('localStorage', inBrowser);
+  Object.defineProperty(inBrowser, 'removeItem', { value: (name: string) => delete inBrowser[name] });
+  vi.stubGlobal('navigator', {
+    locks: { request: async (_: string, __: object, task: (lock: object) => unknown) => task({}) },
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await restoreDrafts(editor, workspace, { keepNow: async () => true }, [
+    { name: 'draft-1.json', text: draftOf('Earlier') },
+  ]);
+  expect(says(heading)).toBe('Later');
+  expect([forgotten, Object.keys(inBrowser)]).toEqual([['draft-1.json'], []]);
+});
