@@ -45,14 +45,18 @@ export function plain<Of extends { kind: Kind }>(
 export function ChoiceControl({ pointer, input, value, described }: ControlProps<InputOf<'choice'>>): ReactNode {
   const put = usePut(pointer);
   const empty = useEmpty(pointer);
-  const choose = (option: string | number): void => (option === input.usual ? empty() : put(option));
+  const said = String(value ?? input.usual ?? '');
+  const choose = (words: string): void => {
+    const option = input.options.find((one) => String(one) === words);
+    if (option === undefined || option === input.usual) empty();
+    else put(option);
+  };
+  // What is said and is no choice is seen as it is; so is that nothing is said.
+  const isChoice = input.options.some((option) => String(option) === said);
   return (
     <>
-      <select
-        {...described}
-        value={String(value ?? input.usual ?? '')}
-        onChange={({ target }) => choose(input.options[target.selectedIndex] ?? '')}
-      >
+      <select {...described} value={said} onChange={({ target }) => choose(target.value)}>
+        {!isChoice && <option value={said}>{said}</option>}
         {input.options.map((option, index) => (
           <option key={option} value={String(option)}>
             {input.labels?.[index] ?? (typeof option === 'string' ? inWords(option) : option)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isObject } from '../../manifest/is-object';
 import type { Json } from '../../manifest/manifest';
+import { hasNames } from '../../manifest/placeholder';
 import { LaterPart } from '../frame/later-window';
 import type { Input, InputOf, Kind } from '../inputs/input';
 import { isTakenNumber } from '../inputs/number';
@@ -63,6 +64,7 @@ interface Cell<Of extends { kind: Kind }> {
 
 const cells: { readonly [Name in Kind]?: Cell<InputOf<Name>> } = {
   switch: { Control: SwitchControl, shows: (value) => typeof value !== 'string' },
+  choice: { Control: ChoiceControl, shows: (value) => !hasNames(String(value)), staysEmpty: true },
   number: {
     Control: ({ described, ...props }) => <NumberField {...props} field={described} />,
     shows: (value) => typeof value !== 'string' || isTakenNumber(value),

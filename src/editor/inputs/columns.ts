@@ -31,7 +31,11 @@ export function columnsOf({ entries, fields = new Map() }: Entries = { entries: 
   const { plain, others } = columnsSaid(entries);
   const isOther = ({ name }: { name: string }): boolean => !fields.has(name);
   return {
-    plain: [...columns.filter((column) => column !== undefined), ...plain.filter(isOther)],
+    plain: [
+      ...plain.filter((column) => isOther(column) && column.name === 'slug'),
+      ...columns.filter((column) => column !== undefined),
+      ...plain.filter((column) => isOther(column) && column.name !== 'slug'),
+    ],
     others: [
       ...[...fields].flatMap(([name, { label = inWords(name) }], at) => (columns[at] ? [] : [{ name, label }])),
       ...others.filter(isOther),

@@ -20,7 +20,9 @@ export function knownFields(root: JsonObject, collection: string): Field[] {
     const input = isFieldKind(kind) ? (inputs[kind]?.(field, root) ?? likely) : likely;
     return { name, label, help, isRequired, isCommon: true, input };
   });
-  return [...own, ...said.filter(({ name }) => !declared.has(name))];
+  const others = said.filter(({ name }) => !declared.has(name));
+  const isEnding = ({ name }: Field): boolean => name === 'slug';
+  return [...others.filter(isEnding), ...own, ...others.filter((one) => !isEnding(one))];
 }
 
 /** Tells whether a name is that of a kind of field. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { collectionsIn, type DeclaredField } from '../../manifest/collections';
 import { type Pointer, pointerKeys } from '../../manifest/pointer';
 import { deleteField, moveField, type Retyped, retypeField, usesOfField } from '../collections/declare';
@@ -9,7 +9,6 @@ import { declarationFields, fieldKinds, kindTitle, titleFieldsOfCollection } fro
 import { isFieldKind } from '../inputs/known-fields';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { fieldTitle } from '../words/titles';
-import { AddField } from './add-field';
 
 /** What a collection and its fields are called and are: declared, changed, moved and deleted there. */
 export function CollectionFields({ pointer }: { pointer: Pointer }): ReactNode {
@@ -40,11 +39,10 @@ export function CollectionFields({ pointer }: { pointer: Pointer }): ReactNode {
         </>
       ) : (
         <p className="hint">
-          What its entries can say is what they say now. Once you add a field, each of them has a name and a kind of its
-          own.
+          What its entries can say is what they say now. Once you add a field, each field has a name and a kind of its
+          own, and stands here.
         </p>
       )}
-      <AddField collection={name} />
     </details>
   );
 }
@@ -60,6 +58,7 @@ interface OneFieldProps {
 function OneField({ collection, name, field, isFirst, isLast }: OneFieldProps): ReactNode {
   const { editor } = useDesk();
   const { edits } = useEditorState('edits');
+  const id = useId();
   const [isShown, setShown] = useState(false);
   const [asked, setAsked] = useState<Retyped>();
   const { kind, pointer } = field;
@@ -78,17 +77,22 @@ function OneField({ collection, name, field, isFirst, isLast }: OneFieldProps): 
       {isShown && (
         <>
           <div className="plain">
-            <label>
-              What it holds
-              <select value={kind} onChange={({ target }) => retype(target.value)}>
-                {fieldKinds.map((one) => (
-                  <option key={one.kind} value={one.kind}>
-                    {one.title}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <small className="hint">{fieldKinds.find((one) => one.kind === kind)?.says}</small>
+            <label htmlFor={`${id}-kind`}>What it holds</label>
+            <select
+              id={`${id}-kind`}
+              value={kind}
+              aria-describedby={`${id}-says`}
+              onChange={({ target }) => retype(target.value)}
+            >
+              {fieldKinds.map((one) => (
+                <option key={one.kind} value={one.kind}>
+                  {one.title}
+                </option>
+              ))}
+            </select>
+            <small className="hint" id={`${id}-says`}>
+              {fieldKinds.find((one) => one.kind === kind)?.says}
+            </small>
           </div>
           {isFieldKind(kind) && <FieldList pointer={pointer} fields={declarationFields(kind)} others={['kind']} />}
           <div className="actions">

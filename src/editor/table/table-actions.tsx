@@ -13,6 +13,7 @@ import { emptyValue } from '../inputs/inputs';
 import { readItems } from '../members/copied-text';
 import { likelyModel } from '../members/entry-like';
 import { useDesk, useEditorState } from '../session/use-editor';
+import { AddField } from './add-field';
 
 interface TableActionsProps {
   pointer: Pointer;
@@ -72,6 +73,7 @@ export function TableActions({ pointer, collection, fields, take }: TableActions
         <button type="button" onClick={() => ask(entries.length)}>
           Paste an entry
         </button>
+        <AddField collection={pointerKeys(pointer)[1] ?? ''} />
         <button type="button" disabled={entries.length === 0} onClick={send}>
           Save as CSV
         </button>
