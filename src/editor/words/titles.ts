@@ -9,7 +9,7 @@ export function collectionTitle(root: JsonObject, name: string): string {
 }
 
 /** What the member at a place is called: a field of an entry by its label, all else by its name in the file. */
-export function memberTitle(root: JsonObject, place: Pointer): string {
+function memberTitle(root: JsonObject, place: Pointer): string {
   const name = pointerKeys(place).at(-1) ?? '';
   const around = entryAround(place);
   if (!around || place.lastIndexOf('/') !== around.entry.length) return inWords(name);
