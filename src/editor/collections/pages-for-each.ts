@@ -1,0 +1,167 @@
+import { collectionsIn, type DeclaredField, entriesIn } from '../../manifest/collections';
+import { isObject } from '../../manifest/is-object';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { insert, set } from '../../manifest/operations';
+import { memberPointer, type Pointer } from '../../manifest/pointer';
+import { slugOf } from '../../manifest/slug';
+import { writtenUses } from '../../manifest/uses';
+import type { Field } from '../inputs/input';
+import { fieldsIn } from '../inputs/inputs';
+import type { Edit } from '../members/members';
+import { inputAt, type SchemaOf } from '../naming/entry-fields';
+import { inWords } from '../words/in-words';
+import { languageOf } from '../words/site-language';
+import { collectionTitle, titleFields } from '../words/titles';
+import { declareFields } from './declare';
+
+/** The most letters of what stands out as a fact. */
+const shortText = 40;
+
+/**
+ * Makes a page for each entry of a collection, of the fields that it has, as one step: each entry that has none gets an
+ * end of its address, cards that show them lead there, and where nothing lists them yet, a page of its own does, which
+ * the menu leads to.
+ */
+export function makePages(root: JsonObject, collection: string, known: readonly Field[], schemaOf: SchemaOf): Edit {
+  const declared = withEndings(declareFields(root, collection, known), collection);
+  const start = pathFor(declared, collection);
+  const path = `${start}/{slug}`;
+  const leading = withLinks(declared, collection, path, schemaOf);
+  const isListed = writtenUses(leading, 'collection', collection).length > 0;
+  const listed = isListed ? leading : withListPage(leading, collection, start, path);
+  const place = memberPointer('/routes', listOf(listed.routes).length);
+  const after = insert(listed, place, pageOfEntry(listed, collection, path)) as JsonObject;
+  return { says: `A page for each of ${collectionTitle(root, collection)}`, place, after };
+}
+
+/** Tells whether pages are made of the entries of a collection. */
+export function hasPages(root: JsonObject, collection: string): boolean {
+  return listOf(root.routes).some((route) => isObject(route) && route.from === collection);
+}
+
+function pageOfEntry(root: JsonObject, collection: string, path: string): JsonObject {
+  const { name, text, picture, facts, lists, others } = partsOf(root, collection);
+  const hero: JsonObject = {
+    type: 'hero',
+    heading: `{${name}}`,
+    ...(text !== undefined && { text: `{${text}}` }),
+    ...(picture !== undefined && { picture: `{${picture}}` }),
+  };
+  const items = facts.map(([field, { label = inWords(field), kind }]) => ({
+    label,
+    value: `{${field}${kind === 'money' ? ':money' : kind === 'date' ? ':long' : ''}}`,
+  }));
+  const blocks: JsonObject[] = [
+    hero,
+    ...(items.length > 0 ? [{ type: 'facts', items }] : []),
+    ...others.map(([field, { label = inWords(field) }]) => ({ type: 'text', heading: label, text: `{${field}}` })),
+    ...lists.map(([field, { label = inWords(field) }]) => ({ type: 'list', heading: label, items: `{${field}}` })),
+  ];
+  return { from: collection, path, title: `{${name}}`, description: `{${text ?? name}}`, blocks };
+}
+
+/** What of an entry stands where on its page: its name, what introduces it, its picture, facts, lists and further copy. */
+function partsOf(
+  root: JsonObject,
+  collection: string,
+): {
+  name: string;
+  text: string | undefined;
+  picture: string | undefined;
+  facts: [string, DeclaredField][];
+  lists: [string, DeclaredField][];
+  others: [string, DeclaredField][];
+} {
+  const fields = [...(collectionsIn(root).get(collection)?.fields ?? [])];
+  const entries = entriesIn(collection, root).map(({ entry }) => entry);
+  const saysAll = (name: string): boolean => entries.every((entry) => entry[name] !== undefined && entry[name] !== '');
+  const isShort = (name: string): boolean => entries.every((entry) => String(entry[name] ?? '').length <= shortText);
+  const ofKind = (...kinds: string[]): [string, DeclaredField][] =>
+    fields.filter(([, { kind }]) => kinds.includes(kind));
+  const texts = ofKind('text').map(([field]) => field);
+  const name = titleFields.find((one) => texts.includes(one)) ?? texts[0] ?? 'slug';
+  const copies = ofKind('copy');
+  const [text] = [...copies.map(([field]) => field), ...texts.filter((one) => one !== name && !isShort(one))].filter(
+    saysAll,
+  );
+  const facts = ofKind('number', 'money', 'date', 'choice', 'text').filter(
+    ([field]) => field !== name && field !== text && saysAll(field) && isShort(field),
+  );
+  return {
+    name,
+    text,
+    picture: ofKind('picture')[0]?.[0],
+    facts,
+    // A block that nothing can be said in cannot stand on the page of an entry that lacks the field.
+    lists: ofKind('texts').filter(([field]) => saysAll(field)),
+    others: copies.filter(([field]) => field !== text && saysAll(field)),
+  };
+}
+
+/** Gives each entry an end of its address that has none. */
+function withEndings(root: JsonObject, collection: string): JsonObject {
+  const language = languageOf(root);
+  const taken = new Set(entriesIn(collection, root).map(({ entry }) => entry.slug));
+  return entriesIn(collection, root).reduce<Json>((site, { entry, pointer }, index) => {
+    if (typeof entry.slug === 'string' && entry.slug !== '') return site;
+    const called = titleFields.map((field) => entry[field]).find((words) => typeof words === 'string');
+    const slug = freeName(slugOf(String(called ?? ''), language) || String(index + 1), (one) => taken.has(one));
+    taken.add(slug);
+    return set(site, memberPointer(pointer, 'slug'), slug);
+  }, root) as JsonObject;
+}
+
+/** Lets each card that is made of an entry, and leads nowhere, lead to the page of it. */
+function withLinks(root: JsonObject, collection: string, path: string, schemaOf: SchemaOf): JsonObject {
+  const places = writtenUses(root, 'collection', collection).flatMap(({ pointer, selection: { as } }): Pointer[] => {
+    const input = inputAt(root, pointer, schemaOf);
+    const item = input?.kind === 'list' ? input.item : input;
+    const isLeading = fieldsIn(item).some(({ name }) => name === 'to');
+    return isObject(as) && as.to === undefined && isLeading ? [memberPointer(`${pointer}/as`, 'to')] : [];
+  });
+  return places.reduce<Json>((site, place) => set(site, place, path), root) as JsonObject;
+}
+
+/** Adds a page that lists the entries of a collection as cards, and an entry of the menu that leads to it. */
+function withListPage(root: JsonObject, collection: string, start: string, path: string): JsonObject {
+  const label = collectionTitle(root, collection);
+  const { name, text, picture } = partsOf(root, collection);
+  const as: JsonObject = {
+    title: `{${name}}`,
+    ...(text !== undefined && { text: `{${text}}` }),
+    ...(picture !== undefined && { picture: `{${picture}}` }),
+    to: path,
+  };
+  const names = entriesIn(collection, root).map(({ entry }) => String(entry[name] ?? ''));
+  const page: JsonObject = {
+    path: start,
+    title: label,
+    description: `${label}: ${names.slice(0, 5).join(', ')}`,
+    blocks: [
+      { type: 'hero', heading: label },
+      { type: 'card-grid', items: { from: collection, as } },
+    ],
+  };
+  const after = insert(root, memberPointer('/routes', listOf(root.routes).length), page) as JsonObject;
+  const menu = isObject(after.header) ? after.header.menu : undefined;
+  if (!Array.isArray(menu)) return after;
+  return insert(after, memberPointer('/header/menu', menu.length), { label, to: start }) as JsonObject;
+}
+
+/** An address that no page has, after what a collection is called. */
+function pathFor(root: JsonObject, collection: string): string {
+  const paths = new Set(listOf(root.routes).map((route) => (isObject(route) ? route.path : undefined)));
+  const called = slugOf(collectionTitle(root, collection), languageOf(root)) || slugOf(inWords(collection));
+  return `/${freeName(called, (one) => paths.has(`/${one}`) || paths.has(`/${one}/{slug}`))}`;
+}
+
+function freeName(wanted: string, isTaken: (name: string) => boolean): string {
+  for (let count = 1; ; count++) {
+    const name = count === 1 ? wanted : `${wanted}-${count}`;
+    if (!isTaken(name)) return name;
+  }
+}
+
+function listOf(value: Json | undefined): readonly Json[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { checkManifest } from '../../src/checks/check-site';
+import { hasPages, makePages } from '../../src/editor/collections/pages-for-each';
+import { entryFields } from '../../src/editor/naming/entry-fields';
+import type { JsonObject } from '../../src/manifest/manifest';
+import { valueAt } from '../../src/manifest/pointer';
+import { assets } from '../assets';
+import { type Edit, siteWith } from '../checks/site-with';
+import { registry } from '../registry';
+import { now } from './now';
+
+const schemaOf = (type: string) => registry.blocks[type]?.schema;
+
+/** The site with pages for each entry of a collection, and what a check finds in it. */
+function withPages(
+  edit: Edit,
+  collection: string,
+): { root: JsonObject; place: string; errors: string[]; paths: string[] } {
+  const root = JSON.parse(siteWith(edit)) as JsonObject;
+  const { after, place } = makePages(root, collection, entryFields(root, collection, schemaOf), schemaOf);
+  const { findings, pages = [] } = checkManifest(after, assets, { now, registry });
+  const errors = findings.filter(({ severity }) => severity === 'error').map(({ message }) => message);
+  return { root: after, place, errors, paths: pages.map(({ page }) => page.path) };
+}
+
+const trips: JsonObject = {
+  label: 'Our trips',
+  fields: {
+    name: { kind: 'text', required: true },
+    summary: { kind: 'copy' },
+    price: { kind: 'money', label: 'Price for one' },
+    next: { kind: 'date' },
+    photo: { kind: 'picture' },
+    included: { kind: 'texts', label: 'What is included' },
+    story: { kind: 'copy', label: 'The day' },
+    note: { kind: 'text' },
+  },
+  entries: [
+    {
+      name: 'Dawn',
+      summary: 'Two hours on still water, before the wind is up.',
+      price: 4500,
+      next: '2031-05-06',
+      photo: { src: 'uploads/example.svg', alt: 'A lake' },
+      included: ['Tea'],
+      story: 'We meet at the jetty.',
+    },
+    {
+      name: 'Dawn',
+      summary: 'The same, and longer.',
+      price: 5500,
+      next: '2031-05-07',
+      note: 'Bring a hat.',
+      included: ['Tea', 'Cake'],
+      story: 'We come back at noon.',
+    },
+  ],
+};
+
+test('a collection that nothing shows gets a page for each of its entries, one that lists them, and an entry of the menu', () => {
+  const { root, place, errors, paths } = withPages({ '/site/currency': 'KES', '/collections/trips': trips }, 'trips');
+  expect(errors).toEqual([]);
+  expect(paths).toEqual(expect.arrayContaining(['/our-trips', '/our-trips/dawn', '/our-trips/dawn-2']));
+  expect(valueAt(root, '/header/menu')).toContainEqual({ label: 'Our trips', to: '/our-trips' });
+  expect(hasPages(root, 'trips')).toBe(true);
+  expect(valueAt(root, place)).toEqual({
+    from: 'trips',
+    path: '/our-trips/{slug}',
+    title: '{name}',
+    description: '{summary}',
+    blocks: [
+      { type: 'hero', heading: '{name}', text: '{summary}', picture: '{photo}' },
+      {
+        type: 'facts',
+        items: [
+          { label: 'Price for one', value: '{price:money}' },
+          { label: 'Next', value: '{next:long}' },
+        ],
+      },
+      { type: 'text', heading: 'The day', text: '{story}' },
+      { type: 'list', heading: 'What is included', items: '{included}' },
+    ],
+  });
+});
+
+test('cards that show the entries of a list lead to their pages, and no further page lists them', () => {
+  const cards = { from: 'loaves', as: { title: '{title}' } };
+  const edit: Edit = {
+    '/collections/loaves': [{ title: 'Rye' }, { title: 'Spelt' }],
+    '/routes/0/blocks/-': { type: 'card-grid', heading: 'Loaves', items: cards },
+  };
+  const { root, errors, paths } = withPages(edit, 'loaves');
+  expect(errors).toEqual([]);
+  expect(paths).toEqual(expect.arrayContaining(['/loaves/rye', '/loaves/spelt']));
+  expect(paths).not.toContain('/loaves');
+  expect(valueAt(root, '/routes/0/blocks/3/items/as/to')).toBe('/loaves/{slug}');
+});
+
+test('a collection with one entry that says its name alone has a page, too', () => {
+  const edit: Edit = { '/collections/people': { fields: { name: { kind: 'text' } }, entries: [{ name: 'Ada' }] } };
+  expect(withPages(edit, 'people')).toMatchObject({ errors: [], paths: expect.arrayContaining(['/people/ada']) });
+});
