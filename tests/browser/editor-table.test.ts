@@ -111,6 +111,10 @@ test('a collection goes out as CSV and comes back row by row, as cells of a spre
 
   const changed = 'slug;airport;foundation;wrong\naustralia;MEL;yes;1\nsomewhere;XXX;perhaps;1\n';
   await choose(page, changed);
+  const columns = page.getByRole('dialog', { name: 'New columns' });
+  expect(await columns.getByLabel('What “wrong” holds').inputValue()).toBe('number');
+  await columns.getByLabel('Make “wrong” a field').uncheck();
+  await columns.getByRole('button', { name: 'Go on' }).click();
   await dialog.getByText('The column “wrong” is not taken: no entry has a field of that name.').waitFor();
   await dialog.getByText('new: address ending “somewhere”').waitFor();
   await dialog.getByText('Foundation: “perhaps” is neither “true” nor “false”.').waitFor();

@@ -11,7 +11,9 @@ import {
   retypeField,
   usesOfField,
 } from '../../src/editor/collections/declare';
+import { addFields, proposeFields } from '../../src/editor/collections/new-columns';
 import { readAsKind } from '../../src/editor/collections/read-as-kind';
+import { readNamed } from '../../src/editor/collections/taking';
 import { entryFields, inputAt } from '../../src/editor/naming/entry-fields';
 import { readAssets } from '../../src/frame/read-assets';
 import { collectionsIn } from '../../src/manifest/collections';
@@ -174,4 +176,39 @@ test('fields stand in the order in which they are moved', () => {
   const field = collectionsIn(site).get('trips')?.fields?.get('price');
   const { after } = field ? moveField(site, field, -1) : { after: {} };
   expect(Object.keys(kindsIn(after, 'trips')).slice(0, 2)).toEqual(['price', 'name']);
+});
+
+test('columns that no field is called become fields, each of the kind that its cells tell', () => {
+  const table = [
+    ['slug', 'Price', 'Boat', 'Begins', 'Leaflet', 'Site', 'For two', 'How hard', 'Story', 'Empty', ''],
+    ['dawn', '4500', 'Red', '2031-05-06', 'uploads/a.pdf', 'https://a.test', 'yes', 'Easy', 'x'.repeat(61), '', 'x'],
+    ['night', '5500', 'Blue', '7.5.2031', 'uploads/b.pdf', '/b', 'no', 'Easy', 'y', '', 'y'],
+    ['noon', '', 'Green', '2031-05-08', 'uploads/c.pdf', '/c', 'no', 'Hard', 'z', '', 'z'],
+    ['dusk', '', 'White', '2031-05-08', 'uploads/c.pdf', '/c', 'no', 'Hard', 'z', '', 'z'],
+  ];
+  const collection = { entries: [{ slug: 'dawn', price: 1 }] };
+  const proposed = proposeFields(collection, table);
+  expect(proposed.map(({ label, kind }) => [label, kind])).toEqual([
+    ['Boat', 'text'],
+    ['Begins', 'date'],
+    ['Leaflet', 'file'],
+    ['Site', 'link'],
+    ['For two', 'yesNo'],
+    ['How hard', 'choice'],
+    ['Story', 'copy'],
+  ]);
+  const site: JsonObject = { collections: { trips: collection.entries } };
+  const added = addFields(site, 'trips', entryFields(site, 'trips', schemaOf), proposed);
+  if ('problem' in added) throw new Error(added.problem);
+  const known = collectionsIn(added.after).get('trips') ?? { entries: [] };
+  const [row] = readNamed(known, table).rows;
+  expect(row?.faults).toEqual([]);
+  expect(Object.fromEntries(row?.values ?? [])).toMatchObject({ price: 4500, forTwo: true, howHard: 'Easy' });
+  const twice = addFields(
+    site,
+    'trips',
+    [],
+    [proposed[0], proposed[0]].flatMap((one) => one ?? []),
+  );
+  expect(twice).toEqual({ problem: '“Boat”: There is a field “Boat” already.' });
 });

@@ -65,7 +65,8 @@ export function addField(
   const words = label.trim();
   const name = nameInFile(words, languageOf(root));
   if (name === '') return { problem: 'A field needs a name that begins with a letter from a to z.' };
-  const isTaken = namesOfEveryEntry.includes(name) || known.some((one) => one.name === name);
+  const isDeclared = Object.hasOwn(fieldsDeclaredIn(root, collection), name);
+  const isTaken = isDeclared || namesOfEveryEntry.includes(name) || known.some((one) => one.name === name);
   if (isTaken) return { problem: `There is a field “${fieldTitle(root, collection, name)}” already.` };
   const place = memberPointer(`${memberPointer('/collections', collection)}/fields`, name);
   const declared: JsonObject = {

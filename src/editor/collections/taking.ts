@@ -56,6 +56,18 @@ export function sayTwice(collection: Entries, [header = []]: string[][]): string
   return `The first line names a column twice: ${names}. Delete one of the two or give it another name; then choose the file again.`;
 }
 
+/** Tells which columns of a table have a name that no field has, and say something. */
+export function unknownColumns(collection: Entries, [header = [], ...cells]: string[][]): number[] {
+  const columns = namedBy(collection, header);
+  const { others } = columnsOf(collection);
+  const isOther = (written: string): boolean =>
+    others.some(({ name, label }) => isCalled(name, label, written.trim().toLowerCase()));
+  return header.flatMap((written, at) => {
+    const isSaid = written.trim() !== '' && cells.some((row) => hasWords(row[at]));
+    return columns[at] === undefined && isSaid && !isOther(written) ? [at] : [];
+  });
+}
+
 /** Reads a table whose first row names the columns; a row whose key an entry has changes that entry, any other is a new one. */
 export function readNamed(collection: Entries, [header = [], ...cells]: string[][]): Taking {
   const { entries } = collection;

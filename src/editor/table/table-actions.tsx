@@ -5,6 +5,8 @@ import { insert } from '../../manifest/operations';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
 import { usePaste } from '../actions/copy-and-paste';
 import { readCsv, writeCsv } from '../collections/csv';
+import type { NewField } from '../collections/declare';
+import { proposeFields } from '../collections/new-columns';
 import { leftOutWords, readNamed, sayTwice, type Taking } from '../collections/taking';
 import { LaterWindow } from '../frame/later-window';
 import { columnsOf } from '../inputs/columns';
@@ -14,6 +16,7 @@ import { readItems } from '../members/copied-text';
 import { likelyModel } from '../members/entry-like';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { AddField } from './add-field';
+import { NewColumns } from './new-columns';
 
 interface TableActionsProps {
   pointer: Pointer;
@@ -29,6 +32,7 @@ export function TableActions({ pointer, collection, fields, take }: TableActions
   const { edits, drawn } = useEditorState('edits', 'drawn');
   const [like, setLike] = useState<Pointer>();
   const [failure, setFailure] = useState<string>();
+  const [columns, setColumns] = useState<{ table: string[][]; proposed: NewField[] }>();
   const { ask, window } = usePaste(list, (text) => readItems(text, { kind: 'group', fields }, 'entry'));
   const { others } = columnsOf(collection);
   const model = likelyModel(edits.root, list, drawn?.entry);
@@ -56,7 +60,10 @@ export function TableActions({ pointer, collection, fields, take }: TableActions
     if (!read) return;
     const refusal = 'failure' in read ? read.failure : sayTwice(collection, read);
     setFailure(refusal);
-    if (!('failure' in read) && refusal === undefined) take(readNamed(collection, read));
+    if ('failure' in read || refusal !== undefined) return;
+    const proposed = proposeFields(collection, read);
+    if (proposed.length > 0) setColumns({ table: read, proposed });
+    else take(readNamed(collection, read));
   };
   return (
     <div className="plain">
@@ -92,6 +99,14 @@ export function TableActions({ pointer, collection, fields, take }: TableActions
         </p>
       )}
       {window}
+      {columns && (
+        <NewColumns
+          collection={pointerKeys(pointer)[1] ?? ''}
+          proposed={columns.proposed}
+          close={() => setColumns(undefined)}
+          goOn={(known) => take(readNamed(known, columns.table))}
+        />
+      )}
       {like !== undefined && (
         <LaterWindow close={() => setLike(undefined)}>
           {(windows) => <windows.like like={like} close={() => setLike(undefined)} />}

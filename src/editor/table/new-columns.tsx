@@ -1,0 +1,94 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { collectionsIn } from '../../manifest/collections';
+import type { NewField } from '../collections/declare';
+import { addFields } from '../collections/new-columns';
+import { Window } from '../frame/window';
+import type { Entries } from '../inputs/columns';
+import { fieldKinds } from '../inputs/declarations';
+import { isFieldKind } from '../inputs/known-fields';
+import { entryFields } from '../naming/entry-fields';
+import { useDesk, useEditorState } from '../session/use-editor';
+import { collectionTitle } from '../words/titles';
+
+interface NewColumnsProps {
+  collection: string;
+  /** A field for each column that no field is called. */
+  proposed: readonly NewField[];
+  close: () => void;
+  /** Takes the rows, with the fields that there are then. */
+  goOn: (collection: Entries) => void;
+}
+
+/** Asks which columns of a spreadsheet become fields, and of which kind, before its rows are taken. */
+export function NewColumns({ collection, proposed, close, goOn }: NewColumnsProps): ReactNode {
+  const { editor, registry } = useDesk();
+  const { edits } = useEditorState('edits');
+  const [fields, setFields] = useState(proposed.map((field) => ({ ...field, isChosen: true })));
+  const [problem, setProblem] = useState<string>();
+  const change = (at: number, part: Partial<(typeof fields)[number]>): void =>
+    setFields(fields.map((field, index) => (index === at ? { ...field, ...part } : field)));
+  const take = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const known = entryFields(edits.root, collection, (type) => registry.blocks[type]?.schema);
+    const chosen = fields.filter(({ isChosen }) => isChosen).map(({ isChosen: _, ...field }) => field);
+    const added = addFields(edits.root, collection, known, chosen);
+    if ('problem' in added) {
+      setProblem(added.problem);
+      return;
+    }
+    close();
+    const title = collectionTitle(edits.root, collection);
+    const count = chosen.length === 1 ? 'A field' : `${chosen.length} fields`;
+    if (chosen.length > 0)
+      editor.change({ says: `${count} added to ${title}`, place: `/collections/${collection}`, after: added.after });
+    goOn(collectionsIn(added.after).get(collection) ?? { entries: [] });
+  };
+  return (
+    <Window title="New columns" close={close}>
+      <form className="new-page" onSubmit={take} noValidate>
+        <p className="hint">
+          No field is called like these columns. Those that you choose become fields of every entry.
+        </p>
+        {fields.map(({ label, kind, isChosen }, at) => (
+          <div className="plain" key={label}>
+            <label>
+              <input
+                type="checkbox"
+                checked={isChosen}
+                onChange={({ target }) => change(at, { isChosen: target.checked })}
+              />{' '}
+              Make “{label}” a field
+            </label>
+            <select
+              aria-label={`What “${label}” holds`}
+              value={kind}
+              disabled={!isChosen}
+              onChange={({ target }) => isFieldKind(target.value) && change(at, { kind: target.value })}
+            >
+              {fieldKinds
+                .filter((one) => one.kind === kind || !isFuller(one.kind))
+                .map((one) => (
+                  <option key={one.kind} value={one.kind}>
+                    {one.title}
+                  </option>
+                ))}
+            </select>
+          </div>
+        ))}
+        {problem !== undefined && (
+          <p role="alert" className="problem">
+            {problem}
+          </p>
+        )}
+        <button type="submit" className="main">
+          Go on
+        </button>
+      </form>
+    </Window>
+  );
+}
+
+/** Whether a kind of field needs more than a name, or holds what no cell can. */
+function isFuller(kind: string): boolean {
+  return ['choice', 'entry', 'picture', 'texts', 'other'].includes(kind);
+}
