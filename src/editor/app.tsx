@@ -13,7 +13,7 @@ import { save } from './session/save';
 import { useDesk, useEditor, useEditorState } from './session/use-editor';
 import { TopBar } from './top-bar';
 
-/** The window in which a site is edited: what it consists of, a page of it, and the form of what is open. */
+/** The window of the editor: the contents of the site, a page of it, and the form of what is open. */
 export function App(): ReactNode {
   const desk = useDesk();
   const { sought, typed } = useEditorState('sought', 'typed');
@@ -73,7 +73,7 @@ export function App(): ReactNode {
   );
 }
 
-/** Says what was done last, to whoever hears the window. */
+/** The announcement of what was done last, for whoever hears the window. */
 function Announced(): ReactNode {
   const announced = useEditor((state) => state.announced);
   return (

@@ -12,7 +12,7 @@ import { useDesk, useEditor } from './session/use-editor';
 import { whyUnanswered } from './session/workspace';
 import { missingIn, sortedFindings } from './steps/fresh';
 
-/** What is wrong with the site and what could not be merged, each with the way to it. */
+/** The list of what is wrong with the site and of what has to be decided, each with the way to it. */
 export function Problems(): ReactNode {
   const { edits, fresh, conflicts, checked, findings, saving, isLatest } = useEditor(shownOf);
   const held = checked?.held ?? [];
@@ -84,7 +84,7 @@ function countWords(wrong: number, toFill: number, hints: number): string {
   ].join(', ');
 }
 
-/** What is still empty in what was just added, by its place. */
+/** Something that is still empty in what was just added, by its place. */
 function ToFill({ finding }: { finding: Finding }): ReactNode {
   const { editor } = useDesk();
   const missing = missingIn(finding);
@@ -120,7 +120,7 @@ interface ProblemProps {
   removed: (path: string) => void;
 }
 
-/** Moves a file that nothing needs out of the uploads. */
+/** A button that moves a file which nothing needs out of the uploads. */
 function RemoveFile({ path, removed }: { path: string; removed: (path: string) => void }): ReactNode {
   const { editor, workspace } = useDesk();
   const remove = async (): Promise<void> => {
@@ -136,7 +136,7 @@ function RemoveFile({ path, removed }: { path: string; removed: (path: string) =
   );
 }
 
-/** Says which file was removed last, and brings it back. */
+/** The name of the file that was removed last, with a button that brings it back. */
 function RemovedFile({ path, forget }: { path: string; forget: () => void }): ReactNode {
   const { editor, workspace } = useDesk();
   const bringBack = async (): Promise<void> => {

@@ -12,7 +12,7 @@ interface TopBarProps {
   setPane: (pane: Pane) => void;
 }
 
-/** What is done with the site as a whole: undo, redo, save. */
+/** The actions on the site as a whole: undo, redo, save, publish. */
 export function TopBar({ pane, setPane }: TopBarProps): ReactNode {
   const { editor, workspace, checker } = useDesk();
   const { name, done, undone, saving, isEdited, lookedFor } = useEditor(shownOf);
@@ -95,7 +95,7 @@ const savingWords: Record<Saving['state'], string> = {
   failed: 'Save again',
 };
 
-/** What is shown of the session: how the site is called, and what each button would do, in words. */
+/** Gives the name of the site, and in words what each button would do. */
 function shownOf(state: EditorState) {
   const { edits, isEdited, lookedFor } = state;
   const { site } = edits.root;

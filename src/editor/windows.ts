@@ -12,7 +12,7 @@ import { CollectionForm } from './table/collection-form';
 import { CollectionWindow } from './table/collection-window';
 import { TakeWindow } from './table/take-window';
 
-/** The windows, and the parts of forms, that nobody needs before the first screen has been there for a while. */
+/** The windows and parts of forms that are loaded after the first screen. */
 export const windows = {
   conditions: ConditionsView,
   grid: GridView,

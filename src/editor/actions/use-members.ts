@@ -6,22 +6,22 @@ import { type Leaving, leadingTo, pageAbove, withoutPages } from '../members/rem
 import { openPart } from '../naming/parts';
 import { useDesk } from '../session/use-editor';
 
-/** What is done with the members of lists. */
+/** The edits of members of lists. */
 export interface Members {
-  /** Does an edit and opens its place; a table of entries stays open. */
+  /** Takes an edit and opens its place; a table of entries stays open. */
   take: (edit: Edit, isSought?: boolean) => void;
   /** Moves a member within its list. */
   moveTo: (pointer: Pointer, to: number) => void;
   /**
-   * Takes a member out of its list; where its form was open, that says so and leads to what stands beside it, or of an
-   * entry the table is opened. Gives the place for the focus otherwise.
+   * Removes a member from its list; where its form was open, says so and opens what stands beside it, for an entry the
+   * table. Else gives the place for the focus.
    */
   drop: (pointer: Pointer, verb?: string, leaving?: Leaving) => Pointer | undefined;
-  /** The addresses that are gone with a member, where that has to be asked: where they or others lead to it. */
+  /** Gives the paths that are gone with a member; undefined where nothing leads to it, so nobody has to be asked. */
   askedOf: (pointer: Pointer) => string[] | undefined;
 }
 
-/** Edits members of lists, and says what was done. */
+/** Gives the edits of members of lists, each with its words. */
 export function useMembers(): Members {
   const { editor, registry } = useDesk();
   const take: Members['take'] = (edit, isSought = true) => {

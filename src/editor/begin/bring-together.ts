@@ -4,8 +4,8 @@ import { type Draft, newDraftName, storageStart } from '../session/draft';
 import type { Workspace } from '../session/workspace';
 
 /**
- * Writes what two versions give together in the place of the file in which they met, which the history keeps, and leaves
- * what has to be decided as a draft, to be put back when the site is opened; returns in words why it could not.
+ * Replaces a file in which two versions met by what they give together, and keeps what has to be decided as a draft,
+ * which comes back when the site is opened. Gives the reason, in words, where it cannot.
  */
 export async function bringTogether(
   { text, root, mine, conflicts }: MetMerge,

@@ -12,7 +12,10 @@ interface MetViewProps {
   tell: (problem: string) => void;
 }
 
-/** Says that two versions of the site stand in one file, and brings them together on a click; where some of what marks them is gone, says that. */
+/**
+ * The words on two versions of the site in one file, with a button that merges them; where some of their marks are
+ * gone, words on that.
+ */
 export function MetView({ read, workspace, tell }: MetViewProps): ReactNode {
   const { text } = read;
   const versions = useMemo(() => partMetVersions(text), [text]);
@@ -32,7 +35,7 @@ interface MergingProps extends Pick<MetViewProps, 'workspace' | 'tell'> {
   basedOn: string;
 }
 
-/** Brings two versions together; where one of them cannot be read, says why. */
+/** The button that merges two versions; where one of them cannot be read, the reason. */
 function Merging({ versions, basedOn, workspace, tell }: MergingProps): ReactNode {
   const merge = useMemo(() => mergeMetVersions(versions), [versions]);
   const go = async (): Promise<void> => {

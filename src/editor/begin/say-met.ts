@@ -1,9 +1,9 @@
 import type { MetVersions } from '../../manifest/met-versions';
 
-/** The most places that are told by their lines. */
+/** The most places that are given by their lines. */
 const mostTold = 4;
 
-/** Where two versions meet in a file, in lines. */
+/** Writes the lines in which two versions meet in a file. */
 export function sayPlaces({ places }: MetVersions): string {
   const told = places.slice(0, mostTold).map(([first, last]) => `lines ${first} to ${last}`);
   const further = places.length - told.length;
@@ -11,7 +11,7 @@ export function sayPlaces({ places }: MetVersions): string {
   return all.length === 1 ? `${all[0]}` : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
 }
 
-/** What the marks call two versions, in a sentence; nothing where they have no names. */
+/** Writes the names of two versions in a sentence; nothing where they have none. */
 export function sayNames({ mine, theirs }: MetVersions): string {
   return mine.name === '' || theirs.name === ''
     ? ''

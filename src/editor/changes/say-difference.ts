@@ -10,26 +10,29 @@ import { compareVersions, type Difference } from './differences';
 
 /** A difference in words. */
 interface Words {
-  /** The page or the part of the site that differs: `Home`, `Trips`, `Header`. */
+  /** The page or the part of the site: `Home`, `Trips`, `Header`. */
   part: string;
-  /** What of it, and how: `hero, heading changed`. */
+  /** What of it differs, and how: `hero, heading changed`. */
   what: string;
-  /** What was said there before, where that is plain; its beginning, where it is long: `Study here`. */
+  /** What it said before, where that is plain; its beginning, where it is long: `Study here`. */
   was?: string | undefined;
-  /** What is said there now: `Study abroad`. */
+  /** What it says now: `Study abroad`. */
   now?: string | undefined;
 }
 
-/** One thing that differs between two versions of a site, and how that is said. */
+/** A difference between two versions of a site, with its words. */
 export interface Change extends Difference, Words {}
 
-/** What differs between two versions of a site in words, the pages first. The parts of both must be known as each other's. */
+/**
+ * Gives the differences between two versions of a site with their words, those of pages first; their parts must have
+ * the same identities.
+ */
 export function changesBetween(before: JsonObject, after: JsonObject, now: Date): Change[] {
   const { base, differences } = compareVersions(before, after, now);
   return differences.map((difference) => ({ ...difference, ...sayDifference(difference, base, after, now) }));
 }
 
-/** A whole change in one line: `Home: hero, heading changed`. */
+/** Writes a change in one line: `Home: hero, heading changed`. */
 export function lineOf({ part, what }: Words): string {
   return `${part}: ${what}`;
 }
@@ -62,7 +65,7 @@ function sayChanged(before: JsonObject, former: Pointer, after: JsonObject, plac
   return { part: words.part, what: `${pages} now ${sayPath(String(is))}` };
 }
 
-/** Says where the addresses lead that are gone with a part, as far as they lead to one page. */
+/** Says to which page the paths lead that are gone with a part; nothing where they lead to several, or nowhere. */
 function sayLeading(before: JsonObject, part: Pointer, after: JsonObject, now: Date): string {
   const gone = pagesIn(before, now).flatMap(({ path, pointer, scope }) =>
     pointer === part || scope?.pointer === part ? [path] : [],
@@ -74,7 +77,7 @@ function sayLeading(before: JsonObject, part: Pointer, after: JsonObject, now: D
   return `; ${gone.length === 1 ? 'its address leads' : 'their addresses lead'} to ${sayTarget(to)} now`;
 }
 
-/** What a place says where a line can say it: words, a number, a link. */
+/** Writes what a place says where that is words, a number or a link; undefined where it is more. */
 function sayPlain(root: JsonObject, now: Date, place: Pointer): string | undefined {
   const value = valueAt(root, place);
   if (isObject(value) && typeof value.to === 'string')
@@ -90,7 +93,7 @@ function said(root: JsonObject, now: Date, place: Pointer, verb: string): Words 
   return { part, what: what === '' ? verb : `${what} ${verb}` };
 }
 
-/** What a place is called, from the outside inwards: `Home`, `hero`, `heading`. */
+/** Names a place from the outside inwards: `Home`, `hero`, `heading`. */
 function wordsOf(root: JsonObject, now: Date, place: Pointer): [part: string, ...names: string[]] {
   const { pointer, kind, title } = partAt(root, now, place);
   const names = namesWithin(root, now, pointer, pointerKeys(place.slice(pointer.length)));
@@ -111,14 +114,14 @@ function wordsOf(root: JsonObject, now: Date, place: Pointer): [part: string, ..
   return within === '' ? [page, title] : [page, typeTitle(type).toLowerCase(), within];
 }
 
-/** A page among all: its address, or what it is called where it has none of its own. */
+/** Names a page among all: by its path, or its title where it has no path of its own. */
 function pageName(root: JsonObject, now: Date, page: Pointer): string {
   const title = pageTitle(root, now, page);
   const path = valueAt(root, `${page}/path`);
   return typeof path === 'string' && !title.endsWith(', a page by itself') ? `page ${sayPath(path)}` : title;
 }
 
-/** What a page is called; of two that are called the same each with its address. */
+/** Gives the title of a page, with its path where another page has the same one. */
 function pageAmongOthers(root: JsonObject, now: Date, page: Pointer): string {
   const title = pageTitle(root, now, page);
   const routes = Array.isArray(root.routes) ? root.routes : [];

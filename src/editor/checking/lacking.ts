@@ -4,7 +4,7 @@ import type { JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import type { Checker } from './checker';
 
-/** What is wrong with a site after an edit and was not before, or stands in one of the places of the edit. */
+/** Finds what is wrong with a site after an edit and was not before, or lies in one of the places of the edit. */
 export async function findLacking(
   checker: Checker,
   assets: Assets,

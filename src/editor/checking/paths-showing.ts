@@ -10,8 +10,8 @@ import type { Pointer } from '../../manifest/pointer';
 import { pagesOf, siteOf } from '../drawing/engine';
 
 /**
- * The paths of the pages on which a part of the site shows, what is made of it, or a page of that place; none where the
- * site cannot be composed.
+ * Gives the paths of the pages that show a part of the site, or what is made of it; for a route, those of its pages.
+ * None where the site cannot be composed.
  */
 export function pathsShowing(
   part: Pointer,
@@ -33,7 +33,10 @@ export function pathsShowing(
   }
 }
 
-/** The path of the first page that shows a part of the site by itself. Nothing where none does, or the site cannot be composed. */
+/**
+ * Gives the path of the first page that shows a part by itself; undefined where none does, or the site cannot be
+ * composed.
+ */
 export function pathShowing(
   part: Pointer,
   root: JsonObject,
@@ -49,13 +52,13 @@ export function pathShowing(
   }
 }
 
-/** Whether a page shows a part of the site by itself. */
+/** Tells whether a page shows a part of the site by itself. */
 export function isShownOn(site: Site, route: RouteSource, part: Pointer): boolean {
   // Something may be wrong with what is composed, and composers take part in no place.
   return isAmong(composePage(site, route, { asked: ['origins'], isRight: () => false }).facts, part);
 }
 
-/** Whether a part of the site, or something in it, is where anything that was composed is written. */
+/** Tells whether anything that was composed is written in a part of the site. */
 function isAmong({ origins }: FactsWith<'origins'>, part: Pointer): boolean {
   return [...origins.values()].some(
     ({ pointer, related }) => isIn(part, pointer) || (related !== undefined && isIn(part, related)),

@@ -9,20 +9,20 @@ import { type Pointer, pointerKeys } from '../../manifest/pointer';
 import { pagesOf } from '../drawing/engine';
 
 /**
- * How a value is shown: where visitors read it at once, only in where a link leads, only once something was done on the
- * page, such as sending its form, or to search engines and programs alone; the earlier of these says more.
+ * The way in which a page shows a value: to be read at once, only in the address of a link, later, such as once its
+ * form is sent, or to search engines and programs alone. The earlier of these says more.
  */
 export type Showing = (typeof ways)[number];
 
 const ways = ['openly', 'in-link', 'later', 'unseen'] as const;
 
-/** A page that shows a value, and how; of what is shown to search engines and programs alone, no page. */
+/** A page that shows a value, and how; without a path, what only search engines and programs are told. */
 export interface ShownValue {
   path?: string;
   showing: Showing;
 }
 
-/** Tells how each page shows a value that does, and whether search engines and programs are told of it besides. */
+/** Gives the pages that show a value, and whether search engines and programs are told of it. */
 export function showingsOfValue(name: string, site: Site, registry: EditRegistry): ShownValue[] {
   const { around, ofPage } = showingsIn(name, site, registry);
   const pages = pagesOf(site).flatMap((route): ShownValue[] => {
@@ -32,13 +32,16 @@ export function showingsOfValue(name: string, site: Site, registry: EditRegistry
   return around.includes('unseen') ? [...pages, { showing: 'unseen' }] : pages;
 }
 
-/** The path of the first page on which a value is read at once, else of one where a link leads by it; nothing where none is such. */
+/**
+ * Gives the path of the first page where a value is read at once, else of one with a link made of it; undefined where
+ * there is neither.
+ */
 export function bestPath(shown: readonly ShownValue[]): string | undefined {
   const openly = shown.find(({ showing }) => showing === 'openly');
   return (openly ?? shown.find(({ showing }) => showing === 'in-link'))?.path;
 }
 
-/** Tells how a page shows a value, with what surrounds every page; nothing where it has none of it. */
+/** Gives how a page, with what surrounds it, shows a value; undefined where it does not. */
 export function showingOfValue(
   name: string,
   site: Site,
@@ -81,10 +84,10 @@ function showingsIn(
   }
 }
 
-/** What no page shows: search engines, feed readers and browsers are told of it. */
+/** The sections that no page shows: search engines, feed readers and browsers are told of them. */
 const unseen = new Set(['business', 'feeds', 'redirects']);
 
-/** Whether a link stands at a place in what has a shape. */
+/** Tells whether the value at a place in a shape is a link. */
 function isLink(shape: Shape, [key, ...others]: readonly string[]): boolean {
   if (shape === null) return false;
   if ('kind' in shape) return shape.kind === 'link';

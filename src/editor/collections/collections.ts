@@ -11,7 +11,7 @@ import { titleFields } from '../naming/parts';
 import { inWords } from '../words/in-words';
 import { languageOf } from '../words/site-language';
 
-/** The name that a collection has in the file, from what it is called; or in words why it cannot be called so. */
+/** Makes the name of a collection of words, or says in words why they give none. */
 export function collectionName(root: JsonObject, called: string): { name: string } | { problem: string } {
   const { collections } = root;
   const name = nameInFile(called.trim(), languageOf(root));
@@ -20,7 +20,7 @@ export function collectionName(root: JsonObject, called: string): { name: string
   return isTaken ? { problem: `There is a collection “${inWords(name)}” already.` } : { name };
 }
 
-/** Adds a collection with its first entry, which has the fields of an entry of another one and says nothing in them yet. */
+/** Adds a collection with a first entry, which has the fields of `like`, an entry of another one, and empty. */
 export function addCollection(root: JsonObject, name: string, first: string, like: Json | undefined): Edit {
   const fields = isObject(like) ? like : { slug: '', name: '' };
   const naming = titleFields.find((field) => typeof fields[field] === 'string') ?? 'name';
@@ -39,7 +39,7 @@ export function addCollection(root: JsonObject, name: string, first: string, lik
   };
 }
 
-/** The same kind of value with nothing said; nothing for a group, such as a picture, which cannot be without words. */
+/** Gives an empty value of the same type; undefined for a group, such as a picture, which cannot be without words. */
 function emptied(value: Json): Json | undefined {
   if (typeof value === 'string') return '';
   if (typeof value === 'number') return 0;
@@ -59,7 +59,7 @@ export function removeCollection(root: JsonObject, list: Pointer): Edit {
   };
 }
 
-/** Where a collection is used: by lists, pages and feeds that take from it, and by fields that name its entries. */
+/** Gives pointers to all that uses a collection: selections of lists, pages and feeds, references to its entries. */
 export function usesOf(root: JsonObject, collection: string): Pointer[] {
   const taken = writtenUses(root, 'collection', collection);
   const named = referencesIn(root).filter((one) => [one.collection, one.named].includes(collection));

@@ -20,39 +20,40 @@ import { copySort } from './copy-sort';
 import { lineSort, linesSort } from './plain-sort';
 import { typeInLinks } from './type-in-links';
 
-/** The sorts of text that can be written in such a field, by their names. */
+/** The sorts of text that such a field can have, by their names. */
 const sorts = { copy: copySort, line: lineSort, lines: linesSort };
 
-/** What a field of text is given, and whom it tells. */
+/** The text of a field and its listeners. */
 export interface CopyOptions {
   sort: keyof typeof sorts;
   text: string;
-  /** How many characters of the text stand before the caret. */
+  /** The number of characters before the caret. */
   caret: number;
-  /** What a name in braces says now. */
+  /** Gives the words of a value chip. */
   says(written: string): SaidValue;
   attributes: () => Record<string, string>;
   write(text: string): void;
-  /** Told whenever the marks at the selection may be others, and of what cannot be said. */
+  /** Called whenever the marks at the selection may have changed. */
   moved(marks: MarksHere): void;
+  /** Called with what the text cannot hold. */
   refused(what: 'marks' | 'picture'): void;
   askForLink(): void;
 }
 
-/** A field in which a text is written as it is read, with its values as chips. */
+/** A field in which a text is written as it is read, with value chips. */
 export interface CopyView {
   toggle(mark: 'strong' | 'em'): void;
-  /** Makes a link of what is selected, or none of the link that the caret is in. */
+  /** Links the selection to an address; without one, takes out the link around the caret. */
   link(to: string | undefined): void;
   insertValue(written: string): void;
-  /** Shows another text, where that is not what was written here, and the attributes and values as they are now. */
+  /** Shows another text, where that was not written here, and the attributes and values as they are now. */
   update(text: string): void;
-  /** Takes the focus, with the caret behind some characters of the text where that is said. */
+  /** Takes the focus, with the caret behind so many characters of the text. */
   focus(caret?: number): void;
   destroy(): void;
 }
 
-/** Puts a field of text into a place. */
+/** Puts a field of text into an element. */
 export function createCopyView(place: HTMLElement, options: CopyOptions): CopyView {
   const sort: (typeof sorts)[keyof typeof sorts] = sorts[options.sort];
   let written = options.text;
@@ -167,10 +168,7 @@ export function createCopyView(place: HTMLElement, options: CopyOptions): CopyVi
   }
 }
 
-/**
- * Takes over what is selected on the page before a key is acted on: on a slow computer the browser
- * tells of a new selection after the next key.
- */
+/** Takes over the selection of the browser before a key acts: slow computers tell of it only after the next key. */
 function takeSelection(view: EditorView): false {
   const selection = view.dom.ownerDocument.getSelection();
   const { doc, selection: known, tr } = view.state;
@@ -184,7 +182,7 @@ function takeSelection(view: EditorView): false {
   return false;
 }
 
-/** Puts the caret on that side of a value on which it was pressed: within it, a browser would take no key. */
+/** Puts the caret on the side of a value that was pressed: within it, a browser takes no key. */
 function goBeside(view: EditorView, _: number, node: Node, place: number, { clientX }: MouseEvent): boolean {
   const chip = view.nodeDOM(place);
   if (node.type.name !== 'value' || !(chip instanceof HTMLElement)) return false;

@@ -12,18 +12,18 @@ import { clockOf, timeInWords } from '../words/time-in-words';
 import { ChangeList } from './change-list';
 import { usePublished } from './use-published';
 
-/** A version that what is edited is compared with. */
+/** A version with which the edited site is compared. */
 interface Compared {
-  /** Since when, in words. */
+  /** Its time, in words. */
   since: string;
   root: JsonObject;
-  /** What is said where nothing differs. */
+  /** The words where nothing differs. */
   nothing: string;
 }
 
 /**
- * What differs from the file, from what was published last or from a version saved before, each thing with a way back.
- * Where all is saved it begins with what is not published yet.
+ * The differences from the file, from what was published last, or from an earlier version, each with a way back. Where
+ * all is saved it begins with what is not published yet.
  */
 export function Changes({ close }: { close: () => void }): ReactNode {
   const { base, edits, now } = useEditorState('base', 'edits', 'now');
@@ -79,7 +79,7 @@ interface VersionsProps {
   compare: (version: Compared) => void;
 }
 
-/** The versions that were saved before: each can be looked at, as what has changed since, and put back as a whole. */
+/** The earlier versions: each can be compared, and put back as a whole. */
 function Versions({ close, compare }: VersionsProps): ReactNode {
   const { editor, workspace } = useDesk();
   const clock = clockOf(useEditorState('edits').edits.root);

@@ -12,11 +12,11 @@ import { partAt } from '../naming/parts';
 import { useDesk, useEditorState } from '../session/use-editor';
 
 interface DeleteWindowProps {
-  /** The page or entry that would be deleted. */
+  /** The page or entry to delete. */
   pointer: Pointer;
-  /** The addresses that are gone with it. */
+  /** The paths that are gone with it. */
   paths: string[];
-  /** Deletes it, with what becomes of its addresses and of what leads there. */
+  /** Deletes it, with what becomes of its paths and of the links to them. */
   drop: (leaving: Leaving) => void;
   close: () => void;
 }
@@ -24,7 +24,7 @@ interface DeleteWindowProps {
 /** The most places that are listed at once. */
 const mostListed = 20;
 
-/** What is said of a place that leads to what is deleted, where that is taken out. */
+/** The words on a place that leads there, where links are taken out. */
 const outcomeWords: Record<Outcome['becomes'], string> = {
   gone: 'goes, too',
   linkless: 'stays, without the link',
@@ -33,8 +33,8 @@ const outcomeWords: Record<Outcome['becomes'], string> = {
 };
 
 /**
- * Shows what leads to a page or an entry before it is deleted, offers to take that out, and asks where its address leads
- * from then on.
+ * The places that lead to a page or an entry to be deleted, an offer to take their links out, and the question where
+ * its path leads from then on.
  */
 export function DeleteWindow({ pointer, paths, drop, close }: DeleteWindowProps): ReactNode {
   const { editor, registry } = useDesk();

@@ -12,8 +12,8 @@ import { putText } from '../words/site-words';
 import { Hit } from './hit';
 
 /**
- * Finds words in all that is read on the site, and writes others in their place: each place is shown, all of it is one
- * step. Each can be rewritten by itself, too, where it is shown.
+ * A search for words in all that is read on the site, and their replacement, in one step, at the places that are
+ * ticked. Each can be rewritten by itself, too, where it is shown.
  */
 export function FindAndReplace({ close }: { close: () => void }): ReactNode {
   const { editor, registry } = useDesk();
@@ -144,10 +144,10 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
   );
 }
 
-/** The most places that are listed and stay; who wants another one writes more of the words. */
+/** The most places that are listed among those that stay. */
 const mostKept = 30;
 
-/** The places where the words stand and are left alone, each with the way to it. */
+/** The places that have the words and are left alone, each with the way to it. */
 function Kept({ kept, lead }: { kept: FoundPart[]; lead: (place: Pointer) => void }): ReactNode {
   if (kept.length === 0) return null;
   return (
@@ -167,7 +167,7 @@ function Kept({ kept, lead }: { kept: FoundPart[]; lead: (place: Pointer) => voi
   );
 }
 
-/** Says in how many places words stand, and how many of these are ticked where not all are. */
+/** Says how many places have the words, and how many of these are ticked. */
 function sayFound(found: number, chosen: number): string {
   if (chosen === found) return `Found in ${placesWords(found)}.`;
   return `Found in ${placesWords(found)}, ${chosen === 0 ? 'none ticked: tick those to change, or press “Rewrite” beside one' : `${chosen} ticked`}.`;

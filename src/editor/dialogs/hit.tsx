@@ -14,13 +14,13 @@ interface HitProps {
   isChosen: boolean;
   choose: () => void;
   isRewritten: boolean;
-  /** Begins or ends to rewrite it where it is shown. */
+  /** Begins or ends rewriting it where it is shown. */
   rewrite: () => void;
-  /** Leads to its field. */
+  /** Opens its field. */
   lead: () => void;
 }
 
-/** A text that says some words, which can be ticked, rewritten where it is shown, or opened. */
+/** A text that has the words of a search; it can be ticked, rewritten where it is shown, or opened. */
 export function Hit({ hit, wanted, isChosen, choose, isRewritten, rewrite, lead }: HitProps): ReactNode {
   const { edits, now } = useEditorState('edits', 'now');
   const called = sayPlace(edits.root, now, hit.place);
@@ -80,7 +80,7 @@ function Sentence({
   );
 }
 
-/** The field of a text in the list that shows it; whoever asked for it goes on in it. */
+/** The field of a text in the list of the search; it takes the focus. */
 function Rewriting({ hit: { place, text, isCopy }, called }: { hit: ReadWords; called: string }): ReactNode {
   const around = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => around.current?.querySelector<HTMLElement>('textarea, [role="textbox"]')?.focus(), []);

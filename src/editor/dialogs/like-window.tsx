@@ -18,12 +18,15 @@ import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor'
 import { inWords } from '../words/in-words';
 
 interface LikeWindowProps {
-  /** The entry that the new one is like, to begin with. */
+  /** The model of the new entry, at first. */
   like: Pointer;
   close: () => void;
 }
 
-/** Asks what a new entry of a collection says otherwise than one that is there; all else is copied, as one step. */
+/**
+ * A form for a new entry of a collection: it asks for the fields in which it differs from its model and copies the
+ * others, as one step.
+ */
 export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
   const { editor, registry } = useDesk();
   const { edits, now } = useEditorState('edits', 'now');

@@ -10,7 +10,7 @@ interface PasteWindowProps {
   paste: Paste['paste'];
 }
 
-/** Says what came of pasting, or asks for what is to be pasted. */
+/** The words on what came of pasting, or the field for what is to be pasted. */
 export function PasteWindow({ said, close, paste }: PasteWindowProps): ReactNode {
   const { editor } = useDesk();
   if (said.kind === 'refuses') {

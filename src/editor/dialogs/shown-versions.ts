@@ -11,7 +11,7 @@ import { showingOfValue } from '../checking/value-showing';
 import { pagesOf } from '../drawing/engine';
 import { partOnPages } from '../session/path-of-place';
 
-/** A version of the site and a place in it, with what it is called. */
+/** A version of the site and a place in it, with a title. */
 export interface ShownVersion {
   title: string;
   root: JsonObject;
@@ -19,8 +19,8 @@ export interface ShownVersion {
 }
 
 /**
- * Both versions of what differs, as somebody looks at them: where it is in one of them alone, the other shows what
- * stands in its place, and of a list in another order both show what has gone farthest.
+ * Gives both versions of a difference, to be looked at. Where one of them lacks the place, it shows what stands in its
+ * stead; of a list in another order, both show the item that has moved farthest.
  */
 export function versionsOf(
   difference: Difference,
@@ -41,14 +41,14 @@ function placesOf(difference: Difference, before: JsonObject, after: JsonObject)
   return kind === 'reordered' ? farthest(difference, before, after) : [former, place];
 }
 
-/** The item of a list that stands where one of another version does, or the last; else the container itself. */
+/** Gives the item at the index of another version's, or the last; in an empty list, the list itself. */
 function beside(root: JsonObject, container: Pointer, other: Pointer): Pointer {
   const list = valueAt(root, container);
   if (!Array.isArray(list) || list.length === 0 || container === '/routes') return container;
   return memberPointer(container, Math.min(Number(pointerKeys(other).at(-1)), list.length - 1));
 }
 
-/** The item that has gone farthest in a list which is in another order. */
+/** Gives the item that has moved farthest in a list in another order. */
 function farthest(
   { place, former }: Difference,
   before: JsonObject,
@@ -65,7 +65,7 @@ function farthest(
   return by === 0 ? [former, place] : [memberPointer(former, match), memberPointer(place, index)];
 }
 
-/** The path of a page on which a place shows: the open one where it does, else the first; none where no page is meant. */
+/** Gives the path of a page that shows a place: the open one if it does, else the first; undefined where none does. */
 export function pageShowing(site: Site, place: Pointer, open: string, registry: EditRegistry): string | undefined {
   const page = /^\/(routes(\/\d+)?|notFound)(?=\/|$)/.exec(place)?.[0];
   const pages = pagesOf(site).filter(({ pointer }) => page === undefined || pointer === page);

@@ -10,10 +10,10 @@ import { useDesk, useEditorState } from '../session/use-editor';
 import { placesOfSelected } from '../sources/picked';
 import { pageShowing, type ShownVersion } from './shown-versions';
 
-/** How wide the pages are drawn, in CSS pixels: a phone, so that their words can be read beside each other. */
+/** The width in which the pages are drawn, in CSS pixels: that of a phone, to read them beside each other. */
 const width = 390;
 
-/** Two versions of a place, each as its page shows it, beside each other. */
+/** Two versions of a place beside each other, as its page shows it. */
 export function TwoVersions({ versions }: { versions: [ShownVersion, ShownVersion] }): ReactNode {
   return (
     <div className="versions">
@@ -63,7 +63,7 @@ interface DrawnFrameProps {
   title: string;
 }
 
-/** A frame that draws a page and shows the place in it; what is clicked there does nothing. */
+/** A frame that draws a page and shows a place in it; clicks there do nothing. */
 function DrawnFrame({ drawn, root, place, title }: DrawnFrameProps): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const sheet = useRef<HTMLDivElement>(null);

@@ -7,10 +7,13 @@ import type { Editor } from '../session/editor';
 import { useDesk } from '../session/use-editor';
 import type { Workspace } from '../session/workspace';
 
-/** What was published last, with the site as it was then: an empty one where none was. */
+/**
+ * The last publication, with the value of its site.json, which is empty where there is none; or the reason why none can
+ * be.
+ */
 export type PublishedSite = { absent: string } | (Exclude<Published, { absent: string }> & { root: JsonObject });
 
-/** What was published last, once it is known, and a way to look again. */
+/** Gives what was published last, once it is known, and a function that looks again. */
 export function usePublished(): { published: PublishedSite | undefined; look: () => Promise<void> } {
   const { editor, workspace } = useDesk();
   const [published, setPublished] = useState<PublishedSite>();
@@ -19,7 +22,7 @@ export function usePublished(): { published: PublishedSite | undefined; look: ()
   return { published, look };
 }
 
-/** Reads what was published last; its parts are known as those that are edited. */
+/** Reads what was published last; gives its parts the identities of the edited ones. */
 export async function readPublished(editor: Editor, workspace: Workspace): Promise<PublishedSite> {
   try {
     const published = await workspace.published();

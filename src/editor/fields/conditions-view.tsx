@@ -33,7 +33,10 @@ interface ConditionsProps extends Pick<InputProps, 'pointer' | 'value' | 'label'
   isOfForm: boolean;
 }
 
-/** Which entries are taken, or after which answers a field is asked: a condition a field, all of which must hold. */
+/**
+ * The conditions of a selection, or the answers after which a field of a form is asked: one for each field, all of
+ * which must hold.
+ */
 export function ConditionsView({ pointer, value, label, isOfForm }: ConditionsProps): ReactNode {
   const { editor, registry } = useDesk();
   const takeOut = useTakeOut();
@@ -124,12 +127,12 @@ function ConditionView({ pointer, field, wanted, place, isOfForm, drop }: Condit
 interface ValuesProps {
   field: Asked;
   values: Plain[];
-  /** The place by which names in braces are read. */
+  /** The place by which placeholders are read. */
   place: Pointer;
   write: (values: Plain[]) => void;
 }
 
-/** The values that are wanted: ticked where those there are are few, else written, one a line. */
+/** The values of a condition: ticked where there are few to choose from, else written, one a line. */
 function Values({ field, values, place, write }: ValuesProps): ReactNode {
   const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
   if (field.choices.length === 0) {
@@ -185,10 +188,10 @@ function Bounds({ field, values: [from = '', to = ''], place, write }: ValuesPro
 interface ConditionTextProps {
   label: string;
   text: string;
-  /** How many lines it may have. */
+  /** The number of its lines. */
   rows?: number;
   place: Pointer;
-  /** What a text is kept as. */
+  /** Gives a text as it is kept. */
   read: (text: string) => string;
   write: (text: string) => void;
 }

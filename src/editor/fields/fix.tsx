@@ -7,7 +7,7 @@ import { findingsOf } from '../session/findings';
 import { alikeIn, mendAll, mended } from '../session/mended';
 import { useDesk, useEditor } from '../session/use-editor';
 
-/** What helps to mend a finding: what can be written in its place, and the way to where it is mended. */
+/** The help to mend a finding: what can be written in its place, and the way to where it is mended. */
 export function Fix({ finding }: { finding: Finding }): ReactNode {
   const { editor } = useDesk();
   const { mendedAt } = finding;
@@ -24,7 +24,10 @@ export function Fix({ finding }: { finding: Finding }): ReactNode {
   );
 }
 
-/** What mends a finding, and all others like it, each as one step that can be undone: a safe fix, or the only name that was probably meant. */
+/**
+ * The button that mends a finding, and those like it, in one step that can be undone: by a safe fix, or by the only
+ * name that was probably meant.
+ */
 function Written({ finding }: { finding: Finding }): ReactNode {
   const { editor } = useDesk();
   const { pointer } = finding;

@@ -15,7 +15,7 @@ import { ProblemsAt, useDescribed, usePut } from './input-parts';
 import { Reads, useReading } from './reads';
 import { useAtField, ValueText } from './value-text';
 
-/** The rows of a table as a table: cells to write in, rows and columns to add, move and delete. */
+/** The rows of a table, with cells to write in, and rows and columns to add, move and delete. */
 export function GridView({ pointer, value }: { pointer: Pointer; value: Json | undefined }): ReactNode {
   const { editor } = useDesk();
   const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');

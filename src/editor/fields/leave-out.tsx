@@ -10,13 +10,11 @@ import { useTakeOut } from './input-parts';
 interface LeaveOutProps {
   pointer: Pointer;
   label: string;
-  /** What else is done once it is left out. */
+  /** Called once the value is removed. */
   done?: () => void;
 }
 
-/**
- * What can be done with a field besides writing in it: leave out what it says; of what shows elsewhere, asked first.
- */
+/** The button that removes the value of a field; it asks first, where that shows elsewhere. */
 export function LeaveOut({ pointer, label, done = () => {} }: LeaveOutProps): ReactNode {
   const desk = useDesk();
   const takeOut = useTakeOut();
@@ -56,7 +54,7 @@ export function LeaveOut({ pointer, label, done = () => {} }: LeaveOutProps): Re
   );
 }
 
-/** Where else a value shows, or a way to send forms is named, in words; nothing where it can go without harm. */
+/** Says where else a value shows, or a way to send forms is named; undefined where removing it does no harm. */
 async function usesOf(pointer: Pointer, { editor, checker }: ReturnType<typeof useDesk>): Promise<string | undefined> {
   const [section, name = '', ...within] = pointerKeys(pointer);
   const { edits, assets } = editor.state();

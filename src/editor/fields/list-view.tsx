@@ -25,7 +25,7 @@ import { TakeItems, TakenView } from './taken-view';
 
 type List = InputOf<'list'>;
 
-/** The items of a list, each folded unless it is short, and what can be done with them. */
+/** The items of a list, each folded unless it is short, with actions. */
 export function ListView({ pointer, input, value }: InputProps<List>): ReactNode {
   const { editor } = useDesk();
   const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
@@ -82,13 +82,13 @@ export function ListView({ pointer, input, value }: InputProps<List>): ReactNode
 interface ItemProps {
   pointer: Pointer;
   input: List;
-  /** Its fields, where it is a group. */
+  /** Its fields, if it is a group. */
   fields: Field[];
   value: Json;
   label: string;
-  /** What it is called, where it is a group. */
+  /** Its title, if it is a group. */
   title: string | undefined;
-  /** Adds an item after it, where another one may be added. */
+  /** Adds an item after it; undefined in a full list. */
   addAfter: (() => void) | undefined;
 }
 

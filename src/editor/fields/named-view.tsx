@@ -14,7 +14,7 @@ import type { InputProps } from './input-parts';
 import { InputView } from './input-view';
 import { LeaveOut } from './leave-out';
 
-/** Values that have names of their owner's: each with its field, and a way to one more. */
+/** The values under names that their owner gives, each with its field, and a field for one more. */
 export function NamedView({ pointer, input, value, label }: InputProps<InputOf<'named'>>): ReactNode {
   const members = (isObject(value) ? Object.entries(value) : []).filter(([name]) => !name.startsWith('$'));
   return (
@@ -30,7 +30,7 @@ export function NamedView({ pointer, input, value, label }: InputProps<InputOf<'
   );
 }
 
-/** Begins a value under a new name. */
+/** The field that begins a value under a new name. */
 function NewName({
   pointer,
   input,

@@ -9,15 +9,15 @@ import { useTakenNumber } from './taken-number';
 interface NumberFieldProps {
   pointer: Pointer;
   value: Json | undefined;
-  /** What it is called where something is wrong with it. */
+  /** Its name, for what is wrong with it. */
   label: string;
-  /** What the field says of itself. */
+  /** The attributes of the field. */
   field: object;
 }
 
 /**
- * A number as people write it, read as in a spreadsheet; what can be read in no way, or in two, stays as it was written.
- * One that is taken from elsewhere reads as what it says, until a number is written in its place.
+ * A field for a number as people write it, read as in a spreadsheet. A text that can be read in no way, or in two,
+ * stays as it was written. A placeholder reads as its number until another is written in its place.
  */
 export function NumberField({ pointer, value, label, field }: NumberFieldProps): ReactNode {
   const { editor } = useDesk();
@@ -52,7 +52,7 @@ export function NumberField({ pointer, value, label, field }: NumberFieldProps):
   );
 }
 
-/** What is typed as a number; the comma at its end is that of a number whose other digits follow. */
+/** Reads a typed number; a comma or point at its end awaits further digits. */
 function readNumber(text: string, label: string): { value?: Json | undefined; fault?: string | undefined } {
   return readCell(text.replace(/(?<=\d)[.,]$/, ''), { name: '', label, kind: 'number' }, undefined);
 }

@@ -9,7 +9,7 @@ import { inWords, withinWords } from '../words/in-words';
 import { onlyOne } from '../words/only-one';
 import { sayValue } from '../words/say-text';
 
-/** Offers to make a shared block one of the open page alone, from its placement or from the shared block itself. */
+/** An offer to make a shared block one of the open page alone, at its placement or at the shared block itself. */
 export function OwnBlock({ pointer }: { pointer: Pointer }): ReactNode {
   const { editor } = useDesk();
   const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
@@ -45,7 +45,7 @@ export function OwnBlock({ pointer }: { pointer: Pointer }): ReactNode {
   }
 }
 
-/** The values that a text names: each with the way to it, and to words of this text alone. */
+/** The values in a text, each with the way to it, and with an offer to write it out in this text alone. */
 export function OwnWords({ pointer, text }: { pointer: Pointer; text: string }): ReactNode {
   const { editor, registry } = useDesk();
   const says = useEditor(({ edits, now }) => {
@@ -83,7 +83,7 @@ export function OwnWords({ pointer, text }: { pointer: Pointer; text: string }):
   );
 }
 
-/** Offers to part the open page from those that are made like it, or to make one that was parted like the others again. */
+/** An offer to part the open page from those that are made like it, or to make it one of them again. */
 export function OwnPage({ pointer }: { pointer: Pointer }): ReactNode {
   const { editor, registry } = useDesk();
   const { edits, assets, drawn, now } = useEditorState('edits', 'assets', 'drawn', 'now');

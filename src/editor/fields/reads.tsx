@@ -8,7 +8,7 @@ import type { EditorState } from '../session/editor-state';
 import { useEditor } from '../session/use-editor';
 import { entriesAt, isOneEntry, readings, withoutMarks } from '../words/say-text';
 
-/** What a text says to visitors, for whoever writes there; nothing where its field shows that already. */
+/** Gives what a text says to visitors; undefined where its field shows that already. */
 export function useReading(pointer: Pointer, text: string, of: Words): string | undefined {
   return useEditor((state) => readingIn(state, pointer, text, of));
 }
@@ -23,13 +23,13 @@ function readingIn({ edits, drawn, now }: EditorState, pointer: Pointer, text: s
   return wordsKind(of).reads === 'address' ? `Leads${here} to: ${reads}` : `Reads${here}: ${reads}`;
 }
 
-/** Whether a text is drawn otherwise than it stands in the file: with values as chips, and copy without its marks. */
+/** Tells whether a text needs a field that draws it: for its value chips, or for the marks of copy. */
 export function isDrawn(text: string, pointer: Pointer, sort: CopyOptions['sort']): boolean {
   const holdsValue = placeholdersIn(text).length > 0 && !pointer.startsWith('/values/');
   return holdsValue || (sort === 'copy' && withoutMarks(text) !== text);
 }
 
-/** How the text of a field reads, below it. */
+/** The line below a field that says how its text reads. */
 export function Reads({ id, says }: { id: string; says: string | undefined }): ReactNode {
   if (says === undefined) return null;
   return (

@@ -14,7 +14,7 @@ interface TakenActionsProps {
   item: Input;
 }
 
-/** What leads from items that are made of a collection to written ones: some beside them, or these written out. */
+/** The actions that lead from items made of a collection to written ones: some beside them, or these written out. */
 export function TakenActions({ pointer, item }: TakenActionsProps): ReactNode {
   const { editor, registry } = useDesk();
   const { edits, assets, now } = useEditorState('edits', 'assets', 'now');

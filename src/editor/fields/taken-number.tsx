@@ -7,7 +7,7 @@ import { useDesk, useEditorState } from '../session/use-editor';
 import { inWords, withinWords } from '../words/in-words';
 import { entriesAt, sayName, sayText } from '../words/say-text';
 
-/** What a number that is taken from elsewhere reads as; nothing where it is none. */
+/** Gives how a placeholder in the place of a number reads; empty for a number. */
 export function useTakenNumber(pointer: Pointer, value: Json | undefined): string {
   const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
   return isTakenNumber(value) ? sayText(value, edits.root, now, entriesAt(pointer, edits.root, drawn)) : '';
@@ -16,11 +16,11 @@ export function useTakenNumber(pointer: Pointer, value: Json | undefined): strin
 interface TakenFromProps {
   id: string;
   value: Json | undefined;
-  /** What else is said of it. */
+  /** A further sentence on it. */
   children?: string;
 }
 
-/** Where a number is taken from. */
+/** The name of the value or field that stands in the place of a number. */
 export function TakenFrom({ id, value, children }: TakenFromProps): ReactNode {
   return (
     isTakenNumber(value) && (
@@ -31,7 +31,7 @@ export function TakenFrom({ id, value, children }: TakenFromProps): ReactNode {
   );
 }
 
-/** The way to a value of the site from which a number is taken. */
+/** A button that opens the value in the place of a number. */
 export function ChangeTaken({ value }: { value: Json | undefined }): ReactNode {
   const { editor } = useDesk();
   const { edits } = useEditorState('edits');

@@ -13,7 +13,7 @@ import { TakenActions } from './taken-actions';
 
 type Item = InputOf<'list'>['item'];
 
-/** Items that are made of a collection: which, which of its entries, in which order, and how each one looks. */
+/** Items that are made of a collection: the selection of its entries, and the template of each item. */
 export function TakenView({ pointer, item, value }: { pointer: Pointer; item: Item; value: JsonObject }): ReactNode {
   const { editor } = useDesk();
   const collections = useEditor(({ edits }) => edits.root.collections);
@@ -52,15 +52,15 @@ export function TakenView({ pointer, item, value }: { pointer: Pointer; item: It
   );
 }
 
-/** A field that is always there, whether it says anything or not. */
+/** Makes a field that is always there, written or not. */
 function fieldNamed(name: string, label: string, help: string, input: Input): Field {
   return { name, label, help, isRequired: true, input };
 }
 
-/** Where lists may be taken from collections: in what is drawn. */
+/** The places of lists that may be made of collections: in what is drawn. */
 const drawn = /^\/(routes\/\d+\/blocks|notFound\/blocks|shared|header|footer)\//;
 
-/** Offers to make items of a collection, where the site has one and the list may be made so. */
+/** An offer to make items of a collection, where the site has one and the list allows it. */
 export function TakeItems({
   pointer,
   item,

@@ -11,7 +11,7 @@ interface WordChoiceProps {
   choose: (words: string) => void;
 }
 
-/** Leads to what can be written, where that is known. */
+/** A button that opens the choices for words; nothing where their kind has none. */
 export function WordChoiceButton({ of, label, choose }: WordChoiceProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   if (!hasChoices(of)) return null;
@@ -42,7 +42,7 @@ interface WordChooserProps {
   choose: (words: string) => void;
 }
 
-/** The window in which words are chosen; where a link leads can be written there, too. */
+/** The window in which words are chosen; an address for a link can be written there, too. */
 export function WordChooser({ of, title, close, choose }: WordChooserProps): ReactNode {
   const { registry } = useDesk();
   const { edits, assets, now } = useEditorState('edits', 'assets', 'now');

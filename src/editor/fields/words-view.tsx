@@ -20,7 +20,7 @@ import { labelOf, useAtField, ValueText } from './value-text';
 import { WordChoiceButton } from './word-choice';
 import { partsOf } from './words-parts';
 
-/** Words, on one line; copy in a field of its own. They are written in the direction in which they are read. */
+/** A field for words on one line, or for copy, in the direction in which they are read. */
 export function WordsView({ pointer, input, value, label, help, mayLack }: InputProps<InputOf<'words'>>): ReactNode {
   const id = useId();
   const put = usePut(pointer, mayLack);
@@ -136,24 +136,24 @@ export function WordsView({ pointer, input, value, label, help, mayLack }: Input
   );
 }
 
-/** Whether a value is written as an amount of money somewhere. */
+/** Tells whether a value is written as money in some text. */
 function isAmount(root: JsonObject, place: Pointer): boolean {
   const [section, name = '', ...within] = pointerKeys(place);
   if (section !== 'values' || within.length > 0) return false;
   return writtenUses(root, 'placeholder', name).some(({ format }) => format === 'money');
 }
 
-/** Copy of several paragraphs stays a list of them. */
+/** Gives copy as a list of its paragraphs, where it was one before. */
 function asParagraphs(words: string, before: Json | undefined): Json {
   return Array.isArray(before) ? words.split(/\n{2,}/) : words;
 }
 
-/** Whether the bound at a place is that of a day: the field that it bounds says so. */
+/** Tells whether the bound at a place is a day, by the kind of the field that it bounds. */
 function isOfDate(root: JsonObject, place: Pointer): boolean {
   return valueAt(root, `${place.slice(0, place.lastIndexOf('/'))}/kind`) === 'date';
 }
 
-/** A value as text; paragraphs are parted by an empty line. */
+/** Gives a value as text, with an empty line between paragraphs. */
 function wordsIn(value: Json | undefined): string {
   if (Array.isArray(value)) return value.map(String).join('\n\n');
   return value === undefined || value === null || isObject(value) ? '' : String(value);

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { editorPaths } from '../../edit-api/addresses';
 import { useEditorState, useSiteLanguage } from '../session/use-editor';
 
-/** About how many letters a search engine shows of a title and of a description; what is longer is cut. */
+/** The most letters of a title and a description that search engines show, by experience. */
 const shownOf = { title: 60, description: 160 };
 
-/** How long nobody types before the picture is asked for anew, in milliseconds. */
+/** The time without typing after which the picture is fetched anew, in milliseconds. */
 const rest = 500;
 
-/** What others show of the open page: a search engine, and whoever is sent a link to it. */
+/** The open page as search engines show it, and as those see it who are sent a link. */
 export function AsFound(): ReactNode {
   const { drawn, edits, path } = useEditorState('drawn', 'edits', 'path');
   const page = drawn?.path === path ? drawn.page : undefined;
@@ -51,7 +51,7 @@ function TooLong({ words, most, name }: { words: string; most: number; name: str
   );
 }
 
-/** The address of the picture, once nobody has typed for a moment. */
+/** Gives the address of the picture, once nobody has typed for a moment. */
 function usePicture(asked: { title: string } | { picture: string } | undefined): string | undefined {
   const address = asked && editorPaths.shared + encodeURIComponent(JSON.stringify(asked));
   const [shown, setShown] = useState(address);

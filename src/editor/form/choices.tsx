@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useDesk, useEditorState } from '../session/use-editor';
 
-/** Asks which of several sources is meant that have part in what was clicked; it stands above the form, so that the page stays where it is. */
+/** The question which of several sources of a click is meant, above the form, so that the page keeps its place. */
 export function Choices(): ReactNode {
   const { editor } = useDesk();
   const { choices } = useEditorState('choices');

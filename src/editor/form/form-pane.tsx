@@ -28,7 +28,7 @@ import { Reach } from './reach';
 import { SectionNote } from './section-note';
 import { TextsToLookAt } from './texts-to-look-at-view';
 
-/** The form of the part that is open, or what was just taken away in its place. */
+/** The form of the open part, or in its place what was just removed. */
 export function FormPane(): ReactNode {
   const { editor } = useDesk();
   const { part, key, removed, sought } = useEditor(shownOf, isEqual);
@@ -74,7 +74,7 @@ export function FormPane(): ReactNode {
   );
 }
 
-/** What is shown of the session: the part that is open, whether its fields are those of before, and whether somebody is led there. */
+/** Gives what the pane shows: the open part, a key that changes with it, and whether somebody is led there. */
 function shownOf(state: EditorState) {
   const { edits, removed, sought } = state;
   const part = openPart(state);
@@ -83,7 +83,7 @@ function shownOf(state: EditorState) {
   return { part, key: isContainer(value) ? identityOf(value).number : part.pointer, removed, sought };
 }
 
-/** The field that is left with an element: the button after it, which puts a value in, belongs to it. */
+/** Gives the field that is left with an element: the button beside it that puts in a value belongs to it. */
 function fieldOf(target: Element): Element | null {
   const beside = target.closest('.put-value')?.closest('.plain, .short')?.querySelector('[data-pointer]');
   return beside ?? target.closest('[data-pointer]');
@@ -134,7 +134,7 @@ function PartForm({ part }: { part: Part }): ReactNode {
   );
 }
 
-/** The form of an entry; where pages are made of it, their addresses stand first. */
+/** The form of an entry; where pages are made of it, their paths come first. */
 function EntryForm({ pointer }: { pointer: Pointer }): ReactNode {
   const { registry } = useDesk();
   const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
@@ -160,7 +160,7 @@ function EntryForm({ pointer }: { pointer: Pointer }): ReactNode {
   );
 }
 
-/** Leads from a page that is made of an entry to that entry, and to one more. */
+/** The way from the page of an entry to the entry, and to one more. */
 function MadeOf({ page }: { page: Pointer }): ReactNode {
   const { editor } = useDesk();
   const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
@@ -197,7 +197,7 @@ function MadeOf({ page }: { page: Pointer }): ReactNode {
   );
 }
 
-/** The fields of a page but for its address, and its blocks, which stand in the outline. */
+/** Gives the fields of a page without its path, which has a form, and its blocks, which are in the outline. */
 function pageFields(pointer: string): Field[] {
   const input = inputOfPart(pointer === '/notFound' ? 'notFound' : 'routes');
   return fieldsIn(innermost(input)).filter(({ name }) => name !== 'blocks' && name !== 'path');

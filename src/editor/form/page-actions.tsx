@@ -13,7 +13,7 @@ import { renamePage } from '../session/rename-page';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { sayPath } from '../words/in-words';
 
-/** What can be done with a page as a whole. */
+/** The actions on a page as a whole. */
 export function PageActions({ pointer }: { pointer: Pointer }): ReactNode {
   const { edits } = useEditorState('edits');
   const page = valueAt(edits.root, pointer);
@@ -21,7 +21,7 @@ export function PageActions({ pointer }: { pointer: Pointer }): ReactNode {
   return <DeletePage pointer={pointer} page={page} />;
 }
 
-/** The address of a page, which changes with every link to it; that of the home page is what it is. */
+/** The path of a page, which changes with every link to it; the home page keeps its own. */
 export function PageAddress({ pointer }: { pointer: Pointer }): ReactNode {
   const { edits } = useEditorState('edits');
   const page = valueAt(edits.root, pointer);
@@ -29,7 +29,7 @@ export function PageAddress({ pointer }: { pointer: Pointer }): ReactNode {
   return <RenameForm key={String(page.path)} pointer={memberPointer(pointer, 'path')} path={String(page.path ?? '')} />;
 }
 
-/** The addresses of the pages that are made of an entry: changing one changes what the entry says of it. */
+/** The paths of the pages of an entry: changing one changes the field of the entry. */
 export function EntryAddresses({ pages }: { pages: RouteSource[] }): ReactNode {
   return pages.map((page) => <RenameForm key={page.path} pointer={pathPointerOf(page)} path={page.path} />);
 }

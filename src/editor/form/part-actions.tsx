@@ -4,7 +4,7 @@ import type { Part } from '../naming/parts';
 import { PageActions } from './page-actions';
 import { MakeShared, SharedBlockActions } from './shared-actions';
 
-/** What can be done with the part that is open as a whole; it stands at the head of its form, before the fields. */
+/** The actions on the open part as a whole, at the head of its form. */
 export function PartActions({ part: { kind, pointer } }: { part: Part }): ReactNode {
   if (kind === 'page') return <PageActions pointer={pointer} />;
   if (pointer.startsWith('/shared/')) return <SharedBlockActions key={pointer} pointer={pointer} />;

@@ -7,7 +7,7 @@ import type { Part } from '../naming/parts';
 import { sayShown } from '../session/say-shown';
 import { useDesk, useEditorState } from '../session/use-editor';
 
-/** Says how far a change of a part reaches that stands on more than one page, and names the pages. */
+/** The number of pages that a change of a part reaches, where that is more than one, with their names. */
 export function Reach({ part }: { part: Part }): ReactNode {
   const { editor } = useDesk();
   const { edits, selected } = useEditorState('edits', 'selected');
@@ -42,7 +42,7 @@ export function Reach({ part }: { part: Part }): ReactNode {
 
 const everywhere = new Set(['header', 'footer', 'theme', 'site', 'words', 'flags']);
 
-/** The pages on which a part shows, once they are known: nothing to say of one that is on its own page alone. */
+/** Gives the pages that show a part, once they are known; undefined for a part that its own page alone shows. */
 function useShown({ pointer, kind }: Part): ShownValue[] | 'all' | undefined {
   const { checker, editor } = useDesk();
   const { selected, edits } = useEditorState('selected', 'edits');

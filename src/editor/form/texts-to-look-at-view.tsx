@@ -4,7 +4,7 @@ import { sayPlace } from '../naming/say-changed';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { type TextToLookAt, textsToLookAt } from './texts-to-look-at';
 
-/** Lists the texts to look at, or those within a part, each with the way to it and a tick that takes it from the list. */
+/** The texts to look at, or those within a part, each with the way to it and a tick that takes it from the list. */
 export function TextsToLookAt({ within, leave }: { within?: Pointer; leave?: () => void }): ReactNode {
   const { registry } = useDesk();
   // Whoever types need not wait for it.

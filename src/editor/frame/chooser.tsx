@@ -1,18 +1,18 @@
 import { type ReactNode, useState } from 'react';
 import { Window } from './window';
 
-/** Something that can be chosen. */
+/** A choice of a chooser. */
 export interface Chosen {
   name: string;
   title: string;
   says?: string;
-  /** What else people call it, which is searched and not shown. */
+  /** Other names of it, which are searched and not shown. */
   words?: string;
-  /** The address of what it looks like. */
+  /** The address of its picture. */
   picture?: string;
-  /** What it looks like, drawn beside its words. */
+  /** Its drawing beside its words. */
   drawing?: ReactNode;
-  /** A sample of it, below its words: nothing in that can be pressed. */
+  /** A sample of it below its words; nothing in that can be pressed. */
   sample?: ReactNode;
   choose: () => void;
 }
@@ -21,18 +21,18 @@ interface ChooserProps {
   title: string;
   choices: Chosen[];
   close: () => void;
-  /** What can be chosen besides, made of what is searched for. */
+  /** Gives further choices that are made of the words of the search. */
   made?: (search: string) => Chosen[];
   /** What can be searched for besides names. */
   hint?: string;
-  /** What is asked besides, below the search. */
+  /** Further fields below the search. */
   children?: ReactNode;
 }
 
-/** The most choices that are listed at once; who wants another one searches for it. */
+/** The most choices that are listed at once. */
 const mostListed = 100;
 
-/** A window in which one thing is searched and chosen. */
+/** A window in which one choice is searched and made. */
 export function Chooser({ title, choices, close, made, hint, children }: ChooserProps): ReactNode {
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
@@ -84,7 +84,7 @@ export function Chooser({ title, choices, close, made, hint, children }: Chooser
   );
 }
 
-/** The choices that have to do with some words in small letters; what is called so itself comes before the others. */
+/** Gives the choices whose words hold `wanted`, in small letters; those whose titles do come first. */
 export function calledSo<Choice extends Pick<Chosen, 'title' | 'says' | 'words'>>(
   choices: readonly Choice[],
   wanted: string,

@@ -11,10 +11,10 @@ import type { Input } from '../inputs/input';
 import { fieldsIn, mayHold } from '../inputs/inputs';
 import { wordsAskedFor } from '../inputs/words';
 
-/** What a text holds that was copied, or in words why that cannot stand where it is to be pasted. */
+/** The values in a text to be pasted, or the reason, in words, why they cannot stand there. */
 export type Copied = { values: Json[]; refusal?: undefined } | { values?: undefined; refusal: string };
 
-/** A part of the edited site as it would stand in the file once that is saved, its first line at the margin. */
+/** Writes a part of the edited site as the file would have it once it is saved, its first line without indent. */
 export function textOfPart(base: { text: string; root: JsonObject }, root: JsonObject, pointer: Pointer): string {
   const text = applySplices(base.text, printChanges(base.text, base.root, root));
   let start = skipSpace(text, 0);
@@ -28,7 +28,10 @@ export function textOfPart(base: { text: string; root: JsonObject }, root: JsonO
   return text.slice(start, skipValue(text, start)).replaceAll('\r\n', '\n').replaceAll(`\n${indent}`, '\n');
 }
 
-/** Reads blocks: one as it stands in a site.json, or several with commas between them. */
+/**
+ * Reads blocks from a text: one as it stands in a site.json, or several with commas between them; `types` are the block
+ * types that there are.
+ */
 export function readBlocks(text: string, types: string[]): Copied {
   const copied = readValues(text, 'a block', 'Copy one with “Copy”, or in a site.json from its { to its }.');
   for (const value of copied.values ?? []) {
@@ -43,7 +46,7 @@ export function readBlocks(text: string, types: string[]): Copied {
   return copied;
 }
 
-/** Reads items of a list, or entries of a collection; for a list of words each line is one, too. */
+/** Reads items of a list, or entries of a collection, from a text; for a list of words, each line may be one, too. */
 export function readItems(text: string, item: Input, name: string): Copied {
   if (wordsAskedFor(item) !== undefined && text.trim() !== '' && !/^\s*["[{]/.test(text)) {
     return { values: linesOf(text) };
@@ -64,7 +67,7 @@ function linesOf(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** The values of a text: one, several with commas between them, or a list. */
+/** Reads the values of a text: one, several with commas between them, or a list. */
 function readValues(text: string, what: string, remedy: string): Copied {
   const written = text
     .replace(/^\uFEFF/, '')

@@ -8,21 +8,21 @@ import { columnsOf } from '../inputs/columns';
 import { entryTitle, titleFields } from '../naming/parts';
 import type { Edit } from './members';
 
-/** A field that an entry has to say otherwise than the one that it is like. */
+/** A field in which a new entry has to differ from its model. */
 export interface TellingField {
   name: string;
   label: string;
   isDay: boolean;
 }
 
-/** What somebody wrote of a new entry, by the names of its fields. */
+/** The texts of a new entry, by the names of its fields. */
 export type Answers = Record<string, string>;
 
-/** The names by which things are known, and those at the end of longer ones, such as `pageTitle`. */
+/** The names of fields that tell entries apart, and those at the end of longer ones, such as `pageTitle`. */
 const telling = new Set([...titleFields, 'slug', 'id', 'key', 'path', 'code', 'place', 'date']);
 const endsTelling = /[a-z](Title|Name|Label)$/;
 
-/** The fields that tell an entry from all others, the one that names it first. */
+/** Gives the fields in which entries differ from each other, first the one that a model is called by. */
 export function tellingFields(entries: readonly Json[], model: Json): TellingField[] {
   if (!isObject(model)) return [];
   const isTelling = (name: string): boolean => {
@@ -37,25 +37,25 @@ export function tellingFields(entries: readonly Json[], model: Json): TellingFie
     .sort((one, other) => Number(other.name === naming) - Number(one.name === naming));
 }
 
-/** Whether values are short names of something, each of another: `SYD`, `YVR`, `LHR`. */
+/** Tells whether values are short codes, all different: `SYD`, `YVR`, `LHR`. */
 function isCode(values: readonly Json[]): boolean {
   const isShort = values.every((value) => typeof value === 'string' && /^[A-Za-z]{2,4}$/.test(value));
   return isShort && values.length > 2 && new Set(values).size === values.length;
 }
 
-/** The field that an entry is called by. */
+/** Gives the name of the field that an entry is called by. */
 function namingField(entry: JsonObject): string | undefined {
   return titleFields.find((name) => typeof entry[name] === 'string' && entry[name] !== '');
 }
 
-/** The entry of a list that one more is most likely like: the one whose page is open, else the last; none of an empty list. */
+/** Gives the entry that a new one is most likely like: the open one, else the last; undefined in an empty list. */
 export function likelyModel(root: JsonObject, list: Pointer, open: Pointer | undefined): Pointer | undefined {
   const entries = valueAt(root, list);
   if (!Array.isArray(entries) || entries.length === 0) return undefined;
   return open?.startsWith(`${list}/`) ? open : memberPointer(list, entries.length - 1);
 }
 
-/** What each field says: what was written of it, or what follows from that in the site's language. */
+/** Gives a text for each field: what was written, or what follows from that by the way in which the model has it. */
 export function answersFor(
   model: JsonObject,
   fields: readonly TellingField[],
@@ -67,7 +67,7 @@ export function answersFor(
   return Object.fromEntries(fields.map(({ name }) => [name, answers[name] ?? '']));
 }
 
-/** What a field would say, going by how the entry that it is like says it and by what was written so far. */
+/** Gives the text of a field that follows, in the way of the model, from what was written; empty where none does. */
 function proposalFor(model: JsonObject, name: string, answers: Answers, language: string | undefined): string {
   const naming = namingField(model);
   if (naming === undefined || name === naming) return '';
@@ -81,7 +81,7 @@ function proposalFor(model: JsonObject, name: string, answers: Answers, language
   return said.replaceAll(slug, answers.slug?.trim() || slugOf(fresh, language));
 }
 
-/** The name that something has in the file, from what it is called; empty where no letter from a to z stands in it. */
+/** Makes a name for the file of words: `tripGuides` for “Trip guides”; empty where they have no letter from a to z. */
 export function nameInFile(called: string, language: string | undefined): string {
   if (/^[a-z][A-Za-z0-9]*$/.test(called)) return called;
   return slugOf(called, language)
@@ -89,7 +89,7 @@ export function nameInFile(called: string, language: string | undefined): string
     .replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Says what is wrong with what was written of a field, if something is. */
+/** Says what is wrong with the text of a field; undefined where nothing is. */
 export function answerProblem(
   entries: readonly Json[],
   { name, label }: TellingField,
@@ -106,7 +106,7 @@ export function answerProblem(
   return isTaken && name !== 'date' ? `Another entry says “${words}” already.` : undefined;
 }
 
-/** Puts an entry after the one that it is like, with what was written of it; all else is copied. */
+/** Adds an entry after its model, with the texts of its fields; all else is a copy. */
 export function addLike(root: JsonObject, now: Date, model: Pointer, answers: Answers): Edit {
   const list = model.slice(0, model.lastIndexOf('/'));
   const index = Number(model.slice(list.length + 1)) + 1;

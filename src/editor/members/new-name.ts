@@ -7,10 +7,13 @@ import { inWords } from '../words/in-words';
 import { languageOf } from '../words/site-language';
 import { nameInFile } from './entry-like';
 
-/** A name that can be given to one more value of a group; or in words why it cannot, and where the one is that has it. */
+/**
+ * The place of a value under a new name, or the problem with that in words, and the place of the one that has it
+ * already.
+ */
 export type NewName = { place: Pointer; problem?: undefined } | { problem: string; taken?: Pointer };
 
-/** Reads a new name in a group; `pattern` is what the schema says of its names. */
+/** Reads a new name for a value in a group; `pattern` is that of its names. */
 export function newNameIn(root: JsonObject, group: Pointer, written: string, pattern: string): NewName {
   const names = new RegExp(pattern);
   const name = nameLike(written.trim(), pattern, languageOf(root));
@@ -25,7 +28,7 @@ export function newNameIn(root: JsonObject, group: Pointer, written: string, pat
   return { problem: `“${written.trim()}” cannot be a name here: it has to begin with a letter from a to z.` };
 }
 
-/** The name that is made of some words, as the pattern of names wants it: with hyphens, or with capital letters within. */
+/** Makes a name of words that fits a pattern: `two-words` or `twoWords`. */
 export function nameLike(words: string, pattern: string, language: string | undefined): string {
   return new RegExp(pattern).test('two-words') ? slugOf(words, language) : nameInFile(words, language);
 }

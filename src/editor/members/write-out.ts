@@ -17,8 +17,8 @@ import { sayChanged } from '../naming/say-changed';
 import type { Edit } from './members';
 
 /**
- * Writes what is made of a collection out as items of their own list: those that the published site shows today. Gives
- * nothing where there are none, or where each page fills in fields of its own.
+ * Writes out what is made of a collection as items of their own list, as the published site has them today; undefined
+ * where there are none, or where each page fills in fields of its own.
  */
 export function writtenOut(
   root: JsonObject,
@@ -69,7 +69,7 @@ function itemsOf(
   }
 }
 
-/** Whether all names in a template are fields of its entries, or values: another one is a field of the page around. */
+/** Tells whether all names in a template are values or fields of its entries, and none a field of the page around. */
 function isOfEntriesAlone({ from, where, as }: JsonObject, site: Site): boolean {
   const fields = fieldNames(site, String(from));
   const named = writtenUsesWithin([where ?? null, as ?? null], 'placeholder');
@@ -77,7 +77,7 @@ function isOfEntriesAlone({ from, where, as }: JsonObject, site: Site): boolean 
   return names.every((name) => fields.has(name) || Object.hasOwn(site.values, name));
 }
 
-/** The shape of a place in a block, or in what is on every page. */
+/** Gives the shape of a place in a block, or in what every page has. */
 function shapeAt(root: JsonObject, pointer: Pointer, { blocks, parts }: ComposeRegistry): Shape | undefined {
   const form = formAt(root, pointer);
   const block = form.kind === 'block' ? form.pointer : '';

@@ -5,7 +5,7 @@ import { fieldsIn } from '../inputs/inputs';
 import type { FoundPart } from './found';
 import { sectionTitle } from './parts';
 
-/** The parts of the file that every site may have, beside its pages, in the order in which they are looked for. */
+/** The names of the parts that every site may have beside its pages, in the order of a search. */
 export const sections: readonly string[] = [
   ...['header', 'footer', 'values', 'business', 'theme', 'site', 'delivery', 'words', 'redirects', 'feeds'],
   ...['analytics', 'flags', 'references'],
@@ -14,7 +14,10 @@ export const sections: readonly string[] = [
 /** The least letters that words are looked for by: fewer stand in nearly all. */
 const leastLetters = 3;
 
-/** The parts and fields of every site that have a word, or are called every day by one, that begins as some words in small letters do. */
+/**
+ * Finds sections and their fields of which a word, of the name or of what people call them every day, begins with
+ * `wanted`, in small letters.
+ */
 export function foundFixed(wanted: string): FoundPart[] {
   if (wanted.length < leastLetters) return [];
   const begins = (words: string): boolean => ` ${words.toLowerCase()}`.includes(` ${wanted}`);

@@ -5,18 +5,18 @@ import { inWords } from '../words/in-words';
 import { foundFixed } from './fixed-parts';
 import { entryTitle, sectionTitle } from './parts';
 
-/** Something that is no page, as it is listed. */
+/** A part that a search lists and that is no page. */
 export interface FoundPart {
   pointer: Pointer;
   title: string;
-  /** Where it stands or by what it was found, in words; nothing where it is listed by its name. */
+  /** Where it stands, or the words by which it was found; empty where it is listed by its name. */
   within: string;
 }
 
 /** The most that are listed; who looks for another writes more of its name. */
 const mostListed = 30;
 
-/** The entries of collections, the values and the fields of every site that are called by some words, given in small letters. */
+/** Finds entries by their titles, then values, sections and fields; `wanted` is in small letters. Gives 30 at most. */
 export function foundIn(root: JsonObject, now: Date, wanted: string): FoundPart[] {
   const { collections, values } = root;
   const isWanted = ({ title }: FoundPart): boolean => title.toLowerCase().includes(wanted);
@@ -30,7 +30,7 @@ export function foundIn(root: JsonObject, now: Date, wanted: string): FoundPart[
   return [...entries.filter(isWanted), ...valuesFound(values, wanted), ...foundFixed(wanted)].slice(0, mostListed);
 }
 
-/** The values that are called by some words, or say them, given in small letters. */
+/** Finds values whose names or texts hold `wanted`, in small letters. */
 export function valuesFound(values: Json | undefined, wanted: string): FoundPart[] {
   const asked = wanted.split(/\s+/);
   return (

@@ -11,7 +11,7 @@ import { isSetting } from './settings';
 
 const { blocks: blockTypes } = createEditRegistry('');
 
-/** A part of the site that has a form of its own. */
+/** A part of the site that has a form of its own, such as a block, a page or an entry. */
 export interface Part {
   pointer: Pointer;
   kind: 'block' | 'placement' | 'page' | 'entry' | 'collection' | 'section';
@@ -19,7 +19,7 @@ export interface Part {
   title: string;
 }
 
-/** Where parts stand that have a form of their own, the innermost first. */
+/** The places of parts with a form of their own, the innermost first. */
 const forms: [RegExp, Part['kind']][] = [
   [/^\/((routes\/[^/]+|notFound)\/blocks|shared)\/[^/]+/, 'block'],
   [/^\/(routes\/[^/]+|notFound(?=\/|$))/, 'page'],
@@ -28,7 +28,7 @@ const forms: [RegExp, Part['kind']][] = [
   [/^\/[^/]*/, 'section'],
 ];
 
-/** Where the part stands that a place belongs to, the innermost that has a form, and of what kind it is. */
+/** Gives the innermost part with a form around a place, without its title. */
 export function formAt(root: JsonObject, place: Pointer): Omit<Part, 'title'> {
   for (const [pattern, kind] of forms) {
     const [pointer] = pattern.exec(place) ?? [];
@@ -39,8 +39,7 @@ export function formAt(root: JsonObject, place: Pointer): Omit<Part, 'title'> {
 }
 
 /**
- * The part of a site that a place belongs to: the innermost that has a form. What it is called reads as on the page
- * that is shown, if it stands there.
+ * Gives the innermost part with a form around a place; its title is as on the page that is shown, if it stands there.
  */
 export function partAt(root: JsonObject, now: Date, place: Pointer, shown?: ShownPage): Part {
   const { pointer, kind } = formAt(root, place);
@@ -58,12 +57,12 @@ export function partAt(root: JsonObject, now: Date, place: Pointer, shown?: Show
   return { pointer, kind, title };
 }
 
-/** What the parts are called in which some places are, each once. */
+/** Gives the titles of the parts in which places are, each once. */
 export function namesOf(root: JsonObject, now: Date, places: readonly { pointer: Pointer }[]): string[] {
   return [...new Set(places.map(({ pointer }) => partAt(root, now, pointer).title))];
 }
 
-/** The part whose form is open. */
+/** Gives the part whose form is open. */
 export function openPart({ edits, now, selected, drawn }: OpenPlace): Part {
   return partAt(edits.root, now, selected, drawn);
 }
@@ -75,10 +74,10 @@ interface OpenPlace {
   drawn: ShownPage | undefined;
 }
 
-/** What all collections together are called. */
+/** The title of all collections together. */
 export const severalTitle = 'Collections';
 
-/** What a section of the file is called, where its name alone would not say it. */
+/** Gives the title of a section: `Pages` for `routes`. */
 export function sectionTitle(name: string): string {
   return titles[name] ?? inWords(name);
 }
@@ -99,7 +98,9 @@ const titles: Record<string, string> = {
   flags: 'Flags',
 };
 
-/** What a page is called in lists: its title, `Home` for the first address, and what makes a page each by its collection. */
+/**
+ * Gives the title of a page for lists: `Home` for the first address; a page for each entry is called by its collection.
+ */
 export function pageTitle(root: JsonObject, now: Date, pointer: Pointer): string {
   const route = valueAt(root, pointer);
   if (pointer === '/notFound') return 'Page for unknown addresses';
@@ -112,14 +113,14 @@ export function pageTitle(root: JsonObject, now: Date, pointer: Pointer): string
   return title === '' ? String(route.path ?? 'Page') : title;
 }
 
-/** What one page of a site is called: by its entry where it is made of one. */
+/** Gives the title of one page as it is published: of a page that is made of an entry, that of the entry. */
 export function madePageTitle(root: JsonObject, now: Date, { pointer, scope }: RouteSource): string {
   return scope ? entryTitle(root, now, valueAt(root, scope.pointer), 0) : pageTitle(root, now, pointer);
 }
 
 /**
- * What a block is called in lists: its type, and its heading where it has one, as that reads on the page that is shown;
- * where the block does not stand there, what entries say is called by its name.
+ * Gives the title of a block for lists: its type, and its heading as it reads on the page that is shown; where the
+ * block does not stand there, fields of entries read as their names.
  */
 export function blockTitle(root: JsonObject, now: Date, pointer: Pointer, shown?: ShownPage): string {
   const block = valueAt(root, pointer);
@@ -134,17 +135,20 @@ export function blockTitle(root: JsonObject, now: Date, pointer: Pointer, shown?
   return words === undefined ? type : `${type}: ${shortened(words)}`;
 }
 
-/** What a type of block is called: `Questions and answers` for `faq`. */
+/** Gives the title of a block type: `Questions and answers` for `faq`. */
 export function typeTitle(type: string): string {
   return schemaOfType(type)?.title ?? inWords(type);
 }
 
-/** The schema of a type of block; nothing where there is no such type. */
+/** Gives the schema of a block type; undefined where there is no such type. */
 export function schemaOfType(type: string): Schema | undefined {
   return blockTypes[type]?.schema;
 }
 
-/** What an entry of a collection is called, or an item of a list: the first short text that it says, with what the entries around it say. */
+/**
+ * Gives the title of an entry or an item: its first short text, filled in from the entries `around`; `Entry 3` where it
+ * has none.
+ */
 export function entryTitle(
   root: JsonObject,
   now: Date,
@@ -156,8 +160,8 @@ export function entryTitle(
 }
 
 /**
- * The names of what lies within each other, the outermost first: `“Do you help with loans?” answer`. An item of a list
- * is called by its title, and only where it has none by its place in the list.
+ * Names the parts along a way into a part, the outermost first: `“Do you help with loans?” answer`. An item reads as
+ * its title, or as its number where it has none.
  */
 export function namesWithin(root: JsonObject, now: Date, start: Pointer, keys: string[]): string {
   const names: string[] = [];
@@ -171,7 +175,7 @@ export function namesWithin(root: JsonObject, now: Date, start: Pointer, keys: s
   return names.join(' ');
 }
 
-/** The first short text that an item says, with what the entries around it say; nothing where it says none. */
+/** Gives the first short text of an item, filled in from the entries `around`; undefined where it has none. */
 export function titleIn(
   root: JsonObject,
   now: Date,
@@ -195,10 +199,10 @@ function isAddress(value: Json | undefined): boolean {
   return typeof value === 'string' && value.startsWith('/');
 }
 
-/** The fields that things are called by, the likeliest first. */
+/** The names of the fields that things are called by, the likeliest first. */
 export const titleFields: readonly string[] = ['label', 'name', 'title', 'country', 'heading', 'question'];
 
-/** Words as they stand in lists: not all of them where they are many. */
+/** Gives words in 48 characters at most, with `…` for the rest. */
 export function shortened(words: string): string {
   return words.length > 48 ? `${words.slice(0, 47)}…` : words;
 }

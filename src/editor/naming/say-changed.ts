@@ -3,12 +3,12 @@ import type { JsonObject } from '../../manifest/manifest';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { namesWithin, pageTitle, partAt, typeTitle } from './parts';
 
-/** What was done with a place, for whoever undoes it: `Home, hero, heading changed`. */
+/** Names a step for whoever undoes it, by its place and a verb: `Home, hero, heading changed`. */
 export function sayChanged(root: JsonObject, now: Date, pointer: Pointer, verb = 'changed'): string {
   return `${sayPlace(root, now, pointer)} ${verb}`;
 }
 
-/** A place in words: `Home, hero, heading`. */
+/** Writes a place in words: `Home, hero, heading`. */
 export function sayPlace(root: JsonObject, now: Date, pointer: Pointer): string {
   const part = partAt(root, now, pointer);
   const page = /^\/routes\/\d+(?=\/blocks)/.exec(pointer)?.[0];

@@ -15,7 +15,10 @@ import { blockTitle } from '../naming/parts';
 import { sayPlace } from '../naming/say-changed';
 import { withinWords } from '../words/in-words';
 
-/** Puts a shared block itself where a page has its placement; the other pages keep the shared one. */
+/**
+ * Replaces a placement by a copy of its shared block; the other pages keep the shared one. Undefined where there is no
+ * such block.
+ */
 export function ownBlock(root: JsonObject, now: Date, placement: Pointer): Edit | undefined {
   const block = sharedAt(root, placement);
   if (block === undefined) return undefined;
@@ -29,19 +32,19 @@ function sharedAt(root: JsonObject, placement: Pointer): Json | undefined {
   return valueAt(root, memberPointer('/shared', String(written.block)));
 }
 
-/** The names of the values that a text names in braces. */
+/** Gives the names of the values that a text has as placeholders. */
 export function valuesNamed(root: JsonObject, text: string): string[] {
   const { values } = root;
   const names = new Set(placeholdersIn(text).map(({ name }) => name));
   return [...names].filter((name) => isObject(values) && Object.hasOwn(values, name));
 }
 
-/** The parts of a site whose composed pages show what a text in them says. */
+/** The parts of a site whose texts its composed pages show. */
 const shown = /^\/(routes|notFound|shared|collections|header|footer)\//;
 
 /**
- * Writes the words of a value into one text in the place of its name. It is held against all that the site shows: where
- * no way to write them shows the same, such as where an entry has a field of that name, nothing is given.
+ * Writes the words of a value into one text in the place of its placeholder. Gives undefined where no way to write them
+ * leaves all that the site shows as it is, such as where an entry has a field of that name.
  */
 export function ownWords(
   root: JsonObject,
@@ -75,7 +78,7 @@ export function ownWords(
     : { says: `${sayPlace(root, now, place)}: ${withinWords(name)} written out`, place, after };
 }
 
-/** How words may be written that a value brought: it was no more than words, whatever marks or braces it has. */
+/** Gives the ways to write the words of a value, of which no character is a mark or a placeholder. */
 function waysToWrite(words: string, before: string): string[] {
   const plain = words.replaceAll('{', '{{').replaceAll('}', '}}');
   const ways = [plain, plain.replaceAll(/[\\*[\]]/g, '\\$&')];
@@ -83,7 +86,10 @@ function waysToWrite(words: string, before: string): string[] {
   return /(tel|sms|mailto|https?):\S*$/.test(before) ? [close, ...ways] : [...ways, close];
 }
 
-/** All that visitors see of a site, as one text, whatever the order of its pages; nothing where it cannot be composed. */
+/**
+ * Gives all that visitors see of a site as one text, the same in whichever order its pages are; undefined where it
+ * cannot be composed.
+ */
 export function shownBy(root: JsonObject, assets: Assets, registry: ComposeRegistry, now: Date): string | undefined {
   try {
     const site = siteOf(root, assets, registry, now);

@@ -12,9 +12,9 @@ import { onlyOne, type Telling } from '../words/only-one';
 import { shownBy } from './only-here';
 
 /**
- * Parts the page of one entry from those that are made of the others: it is written by itself, directly after them, and
- * goes on saying what its entry says. Gives nothing where that would change what any page shows, such as where only so
- * many pages are made, or where no field tells the entry from the others.
+ * Parts the page of one entry from those of the others: it is a route of its own after theirs, made of its entry as
+ * before. Gives undefined where that would change what any page shows, as with a limit, or where no field tells the
+ * entry from the others.
  */
 export function ownPage(
   root: JsonObject,
@@ -37,7 +37,10 @@ export function ownPage(
   return { says: `The page of ${partAt(root, now, entry).title} is written by itself now`, place, after };
 }
 
-/** What makes pages of entries as two: all but the page of one entry, and that page alone; nothing where it makes no other. */
+/**
+ * Gives a route of pages for entries as two: for all but one entry, and for that alone; undefined where it makes no
+ * other.
+ */
 function partedFrom(page: JsonObject, only: Telling): { others: JsonObject; alone: JsonObject } | undefined {
   const others = leavingOut(page.where ?? {}, only);
   if (!others) return undefined;
@@ -46,8 +49,8 @@ function partedFrom(page: JsonObject, only: Telling): { others: JsonObject; alon
 }
 
 /**
- * What makes a page that was parted from others as they are again, still to be put into words; nothing where it stands by
- * itself for another reason.
+ * Makes a page that `ownPage` parted from the others one of them again, still without words; undefined where it stands
+ * by itself for another reason.
  */
 export function likeTheOthers(root: JsonObject, route: Pointer): Omit<Edit, 'says'> | undefined {
   const page = valueAt(root, route);
@@ -66,7 +69,7 @@ export function likeTheOthers(root: JsonObject, route: Pointer): Omit<Edit, 'say
   return { place, from: route, after };
 }
 
-/** Which page, by its number, makes those that one was parted from: what leaves its entry out, the nearest above it first. */
+/** Gives the index of the route from which a page was parted, which leaves its entry out: first the nearest above. */
 function othersOf(root: JsonObject, page: JsonObject): number | undefined {
   const only = onlyOne(page);
   const routes = Array.isArray(root.routes) ? root.routes : [];
@@ -82,13 +85,13 @@ function othersOf(root: JsonObject, page: JsonObject): number | undefined {
   return index < 0 ? undefined : index;
 }
 
-/** What each entry says of which a page can be made, in their order. */
+/** Gives the value of a field in each entry of a page's collection. */
 function saidBy(root: JsonObject, { from }: JsonObject, name: string): Json[] {
   const entries = valueAt(root, memberPointer('/collections', String(from)));
   return Array.isArray(entries) ? entries.map((entry) => valueAt(entry, memberPointer('', name)) ?? null) : [];
 }
 
-/** The field by which conditions choose an entry alone: its own part of the address. */
+/** Gives the condition that an entry alone meets, by a field that its address has. */
 function tellingField(root: JsonObject, page: JsonObject, entry: Pointer): Telling | undefined {
   const [, collection = ''] = pointerKeys(entry);
   const entries = valueAt(root, memberPointer('/collections', collection));
@@ -104,8 +107,8 @@ function tellingField(root: JsonObject, page: JsonObject, entry: Pointer): Telli
 }
 
 /**
- * Conditions that leave one entry out, beside what they ask; none where they take none but it, or not even it. Of a list
- * of what is wanted it is taken out, whatever else is asked gets it as something that is not wanted.
+ * Gives conditions that leave one entry out besides: it goes from a list of values, or else is one more that the field
+ * must not be. Undefined where they took that entry alone, or did not take it.
  */
 function leavingOut(where: Json, { name, said }: Telling): JsonObject | undefined {
   if (!isObject(where)) return undefined;
@@ -120,21 +123,21 @@ function leavingOut(where: Json, { name, said }: Telling): JsonObject | undefine
   return { ...where, [name]: { ...wanted, not: alone([...unwanted, said]) } };
 }
 
-/** Whether conditions leave an entry out by what it alone says: as something that is not wanted, or as none of those that are. */
+/** Tells whether conditions leave an entry out by the value that it alone has. */
 function isLeftOut(where: Json | undefined, { name, said }: Telling): boolean {
   const wanted = isObject(where) ? where[name] : undefined;
   return Array.isArray(wanted) ? !wanted.includes(said) : namesLeftOut(where, name).includes(said);
 }
 
-/** What conditions do not want of a field, in their order. */
+/** Gives the values that conditions exclude of a field, in their order. */
 function namesLeftOut(where: Json | undefined, name: string): Json[] {
   const wanted = isObject(where) ? where[name] : undefined;
   return isObject(wanted) ? [wanted.not ?? []].flat() : [];
 }
 
 /**
- * Conditions that no longer leave an entry out; none at all where they ask for nothing else. In a list it stands where
- * its entry does among the others, of which `all` says the order, else last.
+ * Gives conditions that no longer leave an entry out; undefined where they ask for nothing else. In a list of values it
+ * stands among the others by the order of `all`, else last.
  */
 function againTaken(where: Json | undefined, { name, said }: Telling, all: Json[]): JsonObject | undefined {
   const conditions = Object.entries(isObject(where) ? where : {}).flatMap(([key, wanted]): [string, Json][] => {
@@ -156,13 +159,13 @@ function inOrder(wanted: Json[], said: Json, all: Json[]): Json[] {
   return wanted.toSpliced(isSorted && next >= 0 ? next : wanted.length, 0, said);
 }
 
-/** One name alone, several as a list. */
+/** Gives one name alone, several as a list. */
 function alone(names: Json[]): Json {
   const [first, ...others] = names;
   return others.length === 0 && first !== undefined ? first : names;
 }
 
-/** A page with other conditions, where it had some, else directly after the collection that they choose from. */
+/** Gives a page with other conditions, at the place of its own, else directly after `from`. */
 function withWhere(page: JsonObject, where: Json | undefined): JsonObject {
   const place = page.where === undefined ? 'from' : 'where';
   const members = Object.entries(page).flatMap(([name, value]): [string, Json][] => {

@@ -16,7 +16,7 @@ import { inWords } from '../words/in-words';
 import { onlyOne } from '../words/only-one';
 import { sayMessage } from '../words/say-message';
 
-/** What somebody wrote of a new page. */
+/** The texts of a new page. */
 type Answers = Record<'title' | 'path' | 'description', string>;
 
 const labels: Record<keyof Answers, string> = {
@@ -25,7 +25,7 @@ const labels: Record<keyof Answers, string> = {
   description: 'Description, for search engines: what one finds here, in a sentence or two',
 };
 
-/** Adds a page, empty or like one that is there; where a page is made for each entry, one more entry. */
+/** A form that adds a page, empty or like another; where a route makes pages for entries, one more entry. */
 export function NewPage(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [like, setLike] = useState<Pointer>();
@@ -122,7 +122,7 @@ function Questions({ close, askLike }: { close: () => void; askLike: (entry: Poi
   );
 }
 
-/** A page that a new one may be like; of what is made for each entry there can only be one more entry. */
+/** A page that a new one may be like; where a route makes pages for entries, one more entry. */
 function ModelOption({
   root,
   now,
@@ -143,12 +143,12 @@ function ModelOption({
   );
 }
 
-/** The entry that one more of those is like that a route makes pages of; nothing where there are none yet. */
+/** Gives the entry that one more of a route is like; undefined where there is none yet. */
 function modelOf(root: JsonObject, { from }: JsonObject, open?: Pointer): Pointer | undefined {
   return likelyModel(root, memberPointer('/collections', String(from)), open);
 }
 
-/** What is wrong with what was written of a new page, in words. */
+/** Says what is wrong with the texts of a new page, by their names; `taken` are the paths of all pages. */
 export function problemsOf(
   { title, path, description }: Answers,
   taken: readonly string[],
@@ -164,7 +164,7 @@ export function problemsOf(
   };
 }
 
-/** A page with a heading, or with all that another one has. */
+/** Makes a page with a heading, or with copies of all blocks of its model. */
 export function newPage({ title, path, description }: Answers, model: Json | undefined): JsonObject {
   const blocks = isObject(model) ? (model.blocks ?? []) : [{ type: 'hero', heading: title.trim() }];
   return { path, title: title.trim(), description: description.trim(), blocks: duplicateOf(blocks) };

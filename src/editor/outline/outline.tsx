@@ -17,10 +17,10 @@ import { EntryPages, PageOfEntry } from './entry-pages';
 import { NewCollection } from './new-collection';
 import { NewPage } from './new-page';
 
-/** The most pages that are listed at once; who wants another one searches for it. */
+/** The most pages that are listed at once. */
 const mostListed = 200;
 
-/** What the site consists of: its pages with the blocks of the open one, and all else that stands in the file. */
+/** The contents of the site: its pages with the blocks of the open one, and the other parts of the file. */
 export function Outline(): ReactNode {
   const [search, setSearch] = useState('');
   const { edits, sought, path, drawn, now } = useEditorState('edits', 'sought', 'path', 'drawn', 'now');
@@ -102,7 +102,7 @@ export function Outline(): ReactNode {
   );
 }
 
-/** The pages that are made of what was found: whoever looks for one knows it by the name of its entry. */
+/** Gives the pages of the entries that a search found: whoever looks for a page knows it by its entry. */
 function useFoundPages(found: FoundPart[]): RouteSource[] {
   const { edits, now } = useEditorState('edits', 'now');
   return useMemo(() => {
@@ -113,7 +113,7 @@ function useFoundPages(found: FoundPart[]): RouteSource[] {
   }, [found, edits.root, now]);
 }
 
-/** Says that nothing is called as somebody wants, and where else to look. */
+/** The words on a search that finds nothing, and where else to look. */
 function NothingFound({ empty }: { empty: () => void }): ReactNode {
   return (
     <>
@@ -125,7 +125,7 @@ function NothingFound({ empty }: { empty: () => void }): ReactNode {
   );
 }
 
-/** Parts of the site that are no pages, each with where it stands or why it was found. */
+/** Parts of the site that are no pages, each with its place or the words by which it was found. */
 const PartList = memo(function PartList({ parts }: { parts: FoundPart[] }): ReactNode {
   if (parts.length === 0) return null;
   return (
@@ -142,7 +142,7 @@ const PartList = memo(function PartList({ parts }: { parts: FoundPart[] }): Reac
   );
 }, isEqual);
 
-/** Pages, each with those below it in a list of its own, so that the tree is heard too. */
+/** Pages, each with those below it in a list of its own, so that a screen reader has the tree, too. */
 function PageList({ of }: { of: PageBranch[] }): ReactNode {
   if (of.length === 0) return null;
   return (
@@ -176,7 +176,7 @@ const PageItem = memo(function PageItem({ row: { pointer, title, path, from }, b
   );
 }, isEqual);
 
-/** What has a name of its owner's in a group of the file, such as the collections. */
+/** Gives the members of a group that their owner names, such as the collections. */
 function namedIn(root: JsonObject, now: Date, group: string, shown?: ShownPage): FoundPart[] {
   return Object.keys(isObject(root[group]) ? root[group] : {}).map((name) => {
     const pointer = memberPointer(memberPointer('', group), name);
@@ -196,7 +196,7 @@ function isAmong(parts: FoundPart[], pointer: Pointer): boolean {
   return parts.some((part) => part.pointer === pointer);
 }
 
-/** What opens a part of the site. */
+/** A button that opens a part of the site. */
 export function OpenButton({ pointer, children }: { pointer: Pointer; children: ReactNode }): ReactNode {
   const { editor } = useDesk();
   const isOpen = useEditor(({ edits, selected }) => formAt(edits.root, selected).pointer === pointer);

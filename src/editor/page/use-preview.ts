@@ -9,7 +9,7 @@ import { pickedPlace, placesOfSelected } from '../sources/picked';
 import { sourcesOf } from '../sources/sources';
 import { createTyping } from './typing';
 
-/** A frame that draws the page, kept up to date with what is edited; of several, one lets itself be typed in by a key. */
+/** Gives a frame that draws the page and follows the edits; of several, the first takes the keys that begin typing. */
 export function usePreview(isFirst: boolean): RefObject<HTMLIFrameElement | null> {
   const frame = useRef<HTMLIFrameElement>(null);
   const { editor, workspace, checker } = useDesk();
@@ -82,11 +82,11 @@ export function usePreview(isFirst: boolean): RefObject<HTMLIFrameElement | null
   return frame;
 }
 
-/** What is said of a page that cannot be drawn yet. */
+/** The words on a page that cannot be drawn yet. */
 export const cannotBeDrawn =
   'The page still shows what it was before. It shows what you write once the rest is filled in, which the list at the top names.';
 
-/** The path of a page whose address was followed. */
+/** Gives the path of the page at an address within the site. */
 function pathIn({ drawn }: EditorState, address: string): string {
   const base = drawn?.shell.base ?? '/';
   const path = address.startsWith(base) ? `/${address.slice(base.length)}` : address;

@@ -4,7 +4,7 @@ import { save } from '../session/save';
 import { useDesk } from '../session/use-editor';
 import { Told, withWords } from './told';
 
-/** Offers site.json as a file, where there is nothing to publish with, and says where it goes. */
+/** An offer of site.json as a file, where nothing can publish it, with the place where it goes. */
 export function Download({ why }: { why: string }): ReactNode {
   const { editor, workspace, checker } = useDesk();
   const download = async (): Promise<void> => {

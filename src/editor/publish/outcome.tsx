@@ -7,11 +7,11 @@ import { firstWords, Told } from './told';
 
 interface OutcomeProps {
   publication: Sent;
-  /** Where visitors find the site. */
+  /** The address of the site. */
   address: string | undefined;
 }
 
-/** What became of a publication, and what of it can be known from here; it takes the focus. */
+/** The result of a publication, as far as it can be known from here; it takes the focus. */
 export function Outcome({ publication, address }: OutcomeProps): ReactNode {
   const { state, says } = publication;
   const shown = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ interface OnlineProps extends Pick<OutcomeProps, 'address'> {
   workflow: { address?: string } | undefined;
 }
 
-/** Says of what was sent how it comes to be online. */
+/** The way in which what was sent comes online. */
 function Online({ workflow, address }: OnlineProps): ReactNode {
   return (
     <p>
@@ -60,7 +60,7 @@ function Online({ workflow, address }: OnlineProps): ReactNode {
   );
 }
 
-/** Looks whether visitors see some pages as they were sent, as often as it is pressed. */
+/** A button that looks whether visitors get some pages as they were sent. */
 function Look({ paths }: { paths: string[] }): ReactNode {
   const { workspace } = useDesk();
   const [seen, setSeen] = useState<SeenOnline | 'looking'>();

@@ -8,12 +8,12 @@ import { whyUnanswered } from '../session/workspace';
 import { messageOf } from './message-of';
 import { firstWords, withWords, wordsOf } from './told';
 
-/** What became of a publication, and the pages that it has changed, as far as that is known. */
+/** The result of a publication, with the paths of the pages that it changed, as far as they are known. */
 export type Sent = Publication & { paths?: string[] | undefined };
 
 /**
- * Saves what is in order and publishes it; what others have published meanwhile is taken into what is edited. What could
- * not be saved stays a draft, and the answer names it.
+ * Saves what is in order and publishes it, merged with what others have published meanwhile. What cannot be saved stays
+ * a draft, and the result names it.
  */
 export async function publishSite({ editor, workspace, checker }: Desk, who: Publishing['who']): Promise<Sent> {
   if (editor.state().conflicts.length > 0)
@@ -48,7 +48,7 @@ function refused(says: string): Publication {
   return { state: 'refused', says };
 }
 
-/** Each thing that a publication changes, in a line of its own. */
+/** Writes each change of a publication in a line. */
 export function linesOf(
   published: Exclude<PublishedSite, { absent: string }>,
   root: Parameters<typeof changesBetween>[1],

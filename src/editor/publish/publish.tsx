@@ -14,7 +14,7 @@ import { Outcome } from './outcome';
 import { linesOf, publishSite, type Sent } from './publish-site';
 import { Told } from './told';
 
-/** Shows what would be published, in words, and publishes it; where there is no way to, offers the file. */
+/** The window that shows what would be published, in words, and publishes it; or offers the file, where nothing can. */
 export function Publish({ close }: { close: () => void }): ReactNode {
   const { published, look } = usePublished();
   return (
@@ -147,7 +147,7 @@ interface WhoProps {
   setWho: (who: WhoProps['who']) => void;
 }
 
-/** Asks who publishes, once for this folder. */
+/** The question who publishes, asked once for this folder. */
 function Who({ who, setWho }: WhoProps): ReactNode {
   return (
     <fieldset className="who">
@@ -169,7 +169,7 @@ function Who({ who, setWho }: WhoProps): ReactNode {
   );
 }
 
-/** Where visitors find the site. */
+/** Gives the address of the site. */
 function addressOf({ site }: JsonObject): string | undefined {
   return isObject(site) && typeof site.url === 'string' ? site.url : undefined;
 }

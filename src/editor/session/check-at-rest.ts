@@ -2,12 +2,12 @@ import type { Checker } from '../checking/checker';
 import type { EditorState } from './editor-state';
 import type { Action } from './next';
 
-/** How long after an edit the site is checked, in milliseconds: who types goes on typing. */
+/** The time from an edit to its check, in milliseconds. */
 const rest = 150;
 
 /**
- * Gives what has the site checked once nobody has changed it for a moment, and tells what was found; what is changed
- * meanwhile is checked after that.
+ * Gives a function that has the site checked once it has not changed for a moment, and tells the findings; what changes
+ * meanwhile is checked afterwards.
  */
 export function checkAtRest(checker: Checker, state: () => EditorState, tell: (action: Action) => void): () => void {
   let isChecking = false;

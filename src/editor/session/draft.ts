@@ -6,47 +6,53 @@ import { isInFile, type Refused } from './refused';
 import type { Workspace } from './workspace';
 
 /**
- * What is edited and not saved, as a window keeps it: what it makes of the text that it was made from, so that it never
- * hides a newer file and is as large as what was edited, what somebody has to decide, and what fields would not take.
+ * The draft of a window: what has become, by edits that are not saved, of the text that it began with, so that it never
+ * hides a newer file, with what has to be decided and what fields refused.
  */
 export interface Draft {
   /** The version of that text. */
   basedOn: string;
-  /** The text itself, where it is not known to lie beside the file. */
+  /** The text itself, where it does not lie beside the file. */
   base?: string;
   patch: Patch;
   undecided: Conflict[];
   refused: readonly Refused[];
 }
 
-/** The drafts of one window. */
+/** The keeping of the drafts of one window. */
 export interface Keeping {
-  /** Keeps what is not saved now; returns whether it is kept, wherever that is. */
+  /** Keeps what is not saved; tells whether it is kept, wherever that is. */
   keepNow: () => Promise<boolean>;
 }
 
-/** Where the browser keeps the drafts of a site while nobody answers; the name of the draft follows. */
+/**
+ * Gives the beginning of the key under which the browser keeps a draft while the server is gone; the name of the draft
+ * follows.
+ */
 export function storageStart({ name }: Workspace): string {
   return `pagewright draft ${name} `;
 }
 
-/** What a window holds as long as it is open, so that no other one takes its draft for one that was left behind. */
+/**
+ * Gives the name of the lock that a window holds while it is open, so that no other takes its draft for one left
+ * behind.
+ */
 export function lockOf(workspace: Workspace, draft: string): string {
   return storageStart(workspace) + draft;
 }
 
-/** The name of a draft that no other has. */
+/** Makes the name of a draft, which no other has. */
 export function newDraftName(): string {
   return `draft-${crypto.randomUUID()}.json`;
 }
 
-/** How long nobody types before a draft is kept, and the longest that somebody types without, in milliseconds. */
+/** The time without typing after which a draft is kept, and the longest time of typing without, in milliseconds. */
 const [rest, longest] = [400, 1200];
 
-/** How soon it is tried again where a draft could not be kept beside the file, in milliseconds. */
+/** The time until keeping a draft beside the file is tried again, in milliseconds. */
 const retryAfter = 2000;
 
-/** Keeps what is not saved yet, whenever it changes: beside the file, and in the browser while that cannot be. */
+/** Keeps what is not saved whenever it changes: beside the file, or in the browser while that cannot be. */
 export function keepDrafts(editor: Editor, workspace: Workspace): Keeping {
   const name = newDraftName();
   navigator.locks.request(lockOf(workspace, name), () => new Promise(() => {})).catch(() => {});
@@ -143,7 +149,7 @@ function written({ edits, base, conflicts, refused }: EditorState, text?: string
   return JSON.stringify(draft);
 }
 
-/** Stores a text in the browser; returns whether there was room for it. */
+/** Stores a text in the browser; tells whether there was room for it. */
 function store(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);

@@ -14,35 +14,35 @@ import { partOnPages } from './path-of-place';
 import { sayShown } from './say-shown';
 import type { Workspace } from './workspace';
 
-/** A session, and whoever listens to what happens to it. */
+/** A session and its listeners. */
 export interface Editor {
   state(): EditorState;
   subscribe(listener: () => void): () => void;
-  /** Has something happen, and does what follows from it beside the session. */
+  /** Has an action happen, with what follows from it outside of the session. */
   tell(action: Action): void;
-  /** Takes one step: `after` is the site once it is done. */
+  /** Takes a step; `after` is the site after it. */
   change(step: Omit<Step, 'before'>): void;
-  /** Takes a step that puts something new in its place, and leads to what has to be filled in there first. */
+  /** Takes a step that adds something at its place, and leads to the first field to be filled in. */
   add(step: Omit<Step, 'before'>): void;
   undo(): void;
   redo(): void;
-  /** Opens a place in site.json, with the page that shows it where one does. */
+  /** Opens a place in site.json, with a page that shows it, if there is one. */
   open(place: Pointer, isSought?: boolean): void;
   openPage(path: string): void;
   announce(words: string): void;
 }
 
-/** What the editor works with. */
+/** The parts that an editor works with. */
 export interface Surroundings {
   workspace: Workspace;
   registry: EditRegistry;
   checker: Checker;
   icons: IconDrawings;
-  /** When it is opened. */
+  /** The moment at which it opens. */
   now: Date;
 }
 
-/** The editor of a site that was read: the session, with what it asks of the checker, the server and the clock. */
+/** Makes the editor of a site: the session, and what it asks of the checker and of the server. */
 export function createEditor(base: Base, assets: Assets, { registry, checker, icons, now }: Surroundings): Editor {
   const listeners = new Set<() => void>();
   let state = withDrawn(openedState({ registry, base, assets, drawings: icons.drawings(), now }));

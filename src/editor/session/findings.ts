@@ -9,25 +9,28 @@ import type { EditorState } from './editor-state';
 import { memoised } from './memoised';
 import type { Refused } from './refused';
 
-/** A site as it was checked, and what was found in it. */
+/** A site as it was checked, with the findings. */
 export interface CheckedSite {
   root: JsonObject;
   assets: Assets;
   now: Date;
   found: readonly Finding[];
-  /** What was found before, holds still and is looked at again once what is wrong is put right. */
+  /** Earlier findings that still hold, which a check looks at again once what is wrong is put right. */
   held: readonly Finding[];
-  /** The checks that found something on which this one has not looked. */
+  /** The earlier checks with findings at which this one has not looked. */
   earlier: readonly Found[];
 }
 
-/** What a check found in a version of the site. */
+/** The findings of a check, and the version of the site that it checked. */
 export interface Found {
   root: JsonObject;
   found: readonly Finding[];
 }
 
-/** What was checked with what of earlier checks holds in it: what no rule could look at this time is no better for it. */
+/**
+ * Gives a check together with what still holds of earlier ones: what no rule could look at this time is not mended by
+ * that.
+ */
 export function checkedAfter(
   last: CheckedSite | undefined,
   { root, assets, now, found }: Pick<CheckedSite, 'root' | 'assets' | 'now' | 'found'>,
@@ -37,7 +40,10 @@ export function checkedAfter(
   return { root, assets, now, found, held, earlier };
 }
 
-/** What of earlier checks the latest, which found `now`, has not looked at: rules wait while something is wrong. */
+/**
+ * Gives of earlier checks the findings at which the latest one, with its findings `now`, has not looked: rules wait
+ * while something is wrong.
+ */
 export function notLookedAt(earlier: readonly Found[], now: readonly Finding[]): Found[] {
   const [stopsAll, stopsWaiting] = [
     now.some(({ stops }) => stops === 'all'),
@@ -52,8 +58,8 @@ export function notLookedAt(earlier: readonly Found[], now: readonly Finding[]):
 }
 
 /**
- * What was found in a version of the site and holds in a later one, each where it stands there: what it speaks of is
- * there and says the same, and the check of that one, which found `now`, does not say it anew.
+ * Gives the findings of an earlier version that hold in a later one, at their places there: what they are about is
+ * unchanged, and the check of the later one, with its findings `now`, does not repeat them.
  */
 export function heldFindings(
   { root: before, found }: Found,
@@ -82,12 +88,12 @@ function keyOf({ rule, pointer, message }: Finding): string {
   return JSON.stringify([rule, pointer, message]);
 }
 
-/** Whether what was found is what the check finds in the site as it is now. */
+/** Tells whether the last check was that of the site as it is now. */
 export function isChecked({ checked, edits, assets, now }: EditorState): boolean {
   return checked?.root === edits.root && checked.assets === assets && checked.now === now;
 }
 
-/** What is wrong: what fields would not take, then what the check has found. */
+/** Gives what is wrong: the texts that fields refused, then the findings of the check. */
 export function findingsOf({ refused, checked, edits, now }: FoundIn): readonly Finding[] {
   return allFindings(refused, checked, edits.root, now);
 }
@@ -101,7 +107,10 @@ const allFindings = memoised(
   },
 );
 
-/** What was found but of places that were empty then, and say something now: the next check says whether that is right. */
+/**
+ * Gives the findings of a check, without those at places that were empty then and are filled in now: the next check
+ * looks at these.
+ */
 export function stillFound(checked: CheckedSite | undefined, root: JsonObject): readonly Finding[] {
   if (!checked) return none;
   const all = allOf(checked);
@@ -115,7 +124,7 @@ const none: readonly Finding[] = [];
 
 const allOf = memoised(({ found, held }: CheckedSite): readonly Finding[] => [...found, ...held]);
 
-/** What was refused as the list of problems has it. */
+/** Gives the finding for a text that a field refused. */
 function findingOf({ pointer, why }: Refused, root: JsonObject, now: Date): Finding {
   return { rule: 'refused', severity: 'error', message: why, pointer, page: partAt(root, now, pointer).title };
 }

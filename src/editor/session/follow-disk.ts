@@ -3,16 +3,16 @@ import { isInFile } from './refused';
 import { putAssets, takeAssets, takeFromDisk } from './save';
 import type { Workspace } from './workspace';
 
-/** How often the file on the disk is looked at while the window shows, in milliseconds. */
+/** The time between two looks at the file on the disk while the window shows, in milliseconds. */
 const lookEvery = 2000;
 
-/** How often it is asked whether other files lie beside it, in milliseconds: whoever puts one there wants to choose it. */
+/** The time between two looks at the files beside it, in milliseconds: whoever puts one there wants to choose it. */
 const lookAtFilesEvery = 500;
 
-/** How soon it is looked again where nobody answered, in milliseconds. */
+/** The time until the next look where the server did not answer, in milliseconds. */
 const lookAgain = 500;
 
-/** Takes over whatever is changed in site.json outside of the window, as long as that shows, and says so when the server is back. */
+/** Takes over what others change in site.json while the window shows, and says so when the server is back. */
 export function followDisk(editor: Editor, workspace: Workspace): void {
   // The version that could not be read, which is said once.
   let told = '';
@@ -48,7 +48,7 @@ export function followDisk(editor: Editor, workspace: Workspace): void {
   addEventListener('focus', () => takeAssets(editor, workspace).catch(() => {}));
 }
 
-/** Looks again and again, each time so long after the last look has ended; returns what looks at once. */
+/** Looks again and again, each time so long after the end of the last look; gives a function that looks at once. */
 function againAndAgain(look: () => Promise<void>, every: number): () => Promise<void> {
   let looking: ReturnType<typeof setTimeout> | undefined;
   const lookOn = async (): Promise<void> => {
@@ -64,7 +64,7 @@ function againAndAgain(look: () => Promise<void>, every: number): () => Promise<
   return lookOn;
 }
 
-/** Says that the server is back, where it was told that it could not be reached. */
+/** Says that the server is back, if it was said to be gone. */
 function tellAnswered(editor: Editor): void {
   const state = editor.state();
   if (state.attempt?.state !== 'failed' || !state.attempt.isAway) return;
@@ -72,7 +72,7 @@ function tellAnswered(editor: Editor): void {
   editor.tell({ kind: 'mended', says: `Restored: the server answers again.${more}` });
 }
 
-/** Says that the file is again what it was before it could not be read. */
+/** Says that the file, which could not be read, is as it was before. */
 function tellReadable(editor: Editor): void {
   editor.tell({ kind: 'mended', says: 'site.json can be read again.' });
 }

@@ -4,20 +4,20 @@ import type { Icons } from '../../compose/page';
 import { memoised } from './memoised';
 import type { Workspace } from './workspace';
 
-/** The drawings of icons: those that the site used at the start, and each that was asked for since. */
+/** The drawings of icons: those that the site used at the start, and each that was fetched since. */
 export interface IconDrawings {
-  /** Gives the drawings of icons by their names; what is not known yet is fetched. */
+  /** Gives the drawings of icons by their names; fetches those that are not here yet. */
   iconsOf(names: string[]): Promise<Record<string, string>>;
-  /** The drawings that are known by now, by their names. */
+  /** Gives the drawings that are here by now, by their names. */
   drawings(): Readonly<Record<string, string>>;
-  /** Fetches what is still blank of the icons of a page; gives whether there was any. */
+  /** Fetches the drawings that the icons of a page still lack; tells whether there were any. */
   complete(icons: Icons): Promise<boolean>;
 }
 
-/** What stands for a drawing that is still to come: nothing is seen of it, and it can bear a mark. */
+/** The drawing in the place of one that is still to come: it is invisible, and can bear a mark. */
 const blank = '<path d="M0 0"/>';
 
-/** Keeps drawings, of which the first are known. */
+/** Makes a store of drawings that begins with some. */
 export function createIconDrawings(workspace: Workspace, first: Record<string, string>): IconDrawings {
   const known = new Map(Object.entries(first));
   const asked = new Map<string, Promise<void>>();
@@ -56,7 +56,7 @@ export function createIconDrawings(workspace: Workspace, first: Record<string, s
   }
 }
 
-/** What a site may refer to, its icons with the drawings that are known; the others are blank. */
+/** Gives assets whose icons have the drawings that are here; the others are blank. */
 export const withDrawings = memoised((assets: Assets, drawings: Readonly<Record<string, string>>): Assets => {
   const icons = Object.keys(assets.icons).map((name) => [name, drawings[name] ?? blank]);
   return { ...assets, icons: Object.fromEntries(icons) };

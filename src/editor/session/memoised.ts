@@ -1,4 +1,4 @@
-/** Makes a function that works out again what it gave last only where one of its arguments is another one. */
+/** Makes a function that keeps its last result for as long as its arguments are the same. */
 export function memoised<Given extends readonly unknown[], Result>(
   work: (...given: Given) => Result,
 ): (...given: Given) => Result {

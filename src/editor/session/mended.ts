@@ -5,8 +5,8 @@ import { type Pointer, valueAt } from '../../manifest/pointer';
 import { memoised } from './memoised';
 
 /**
- * What stands at the place of a finding once that is mended by its fix or by the name that was meant; nothing where it
- * has neither.
+ * Gives the text at the place of a finding once that is mended, by its fix or by the name that was meant; undefined
+ * where it has neither.
  */
 export function mended({ fix, run, part, meant }: Finding, written: Json | undefined): string | undefined {
   if (typeof written !== 'string' || part === 'key') return undefined;
@@ -23,7 +23,7 @@ export function mended({ fix, run, part, meant }: Finding, written: Json | undef
   return written === meant.written ? meant.name : undefined;
 }
 
-/** A finding as it stands at each of the places that it concerns, its own first. */
+/** Gives a finding once for each place that it concerns, its own first. */
 function placesOf({ related = [], fix, ...one }: Finding): Finding[] {
   return [
     { ...one, ...(fix !== undefined && { fix }) },
@@ -31,7 +31,7 @@ function placesOf({ related = [], fix, ...one }: Finding): Finding[] {
   ];
 }
 
-/** The findings that concern a place, each as it stands there, and once however often it does. */
+/** Gives the findings that concern a place, each once. */
 export function findingsAt(findings: readonly Finding[], pointer: Pointer): readonly Finding[] {
   return byPlaceIn(findings).get(pointer) ?? none;
 }
@@ -50,7 +50,7 @@ const byPlaceIn = memoised((findings: readonly Finding[]): ReadonlyMap<Pointer, 
   return found;
 });
 
-/** The findings of the same mistake, one for each place that is mended as this one is, which is the first. */
+/** Gives a finding, and those of the same mistake that are mended in the same way, one for each place. */
 export function alikeIn(findings: readonly Finding[], finding: Finding, root: JsonObject): Finding[] {
   const { rule, message, pointer, run } = finding;
   const isThis = (one: Finding): boolean => one.pointer === pointer && one.run?.start === run?.start;
@@ -60,7 +60,7 @@ export function alikeIn(findings: readonly Finding[], finding: Finding, root: Js
   );
 }
 
-/** Gives a site in which some findings are mended, several in one text too. */
+/** Mends findings in a site, of which several may be in one text. */
 export function mendAll(root: JsonObject, findings: readonly Finding[]): JsonObject {
   // From the last to the first, so that mending one moves none that is still to be mended.
   const ordered = findings.toSorted((one, other) => (other.run?.start ?? 0) - (one.run?.start ?? 0));
@@ -74,7 +74,7 @@ export function mendAll(root: JsonObject, findings: readonly Finding[]): JsonObj
   }, root);
 }
 
-/** The text that a fix writes with its quotes; a number or a list is none. */
+/** Gives the text that a fix has in quotes; undefined for a number or a list. */
 function textIn(fix: string): string | undefined {
   try {
     const value: unknown = JSON.parse(fix);

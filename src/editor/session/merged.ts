@@ -11,8 +11,8 @@ import { said } from './said';
 import { taken } from './taken';
 
 /**
- * Takes what the file says now into what is being edited, whose parts must be known. What was done here is done upon it
- * from then on: undoing takes back one's own, and never what somebody else has saved.
+ * Merges what others have written into the file into the edits; both must have the same identities of parts. Undo then
+ * takes back one's own steps, and never what others have saved.
  */
 export function withFile(state: EditorState, file: Base): EditorState {
   const { base, edits, now } = state;
@@ -31,7 +31,10 @@ export function withFile(state: EditorState, file: Base): EditorState {
     : said(next, 'Taken over: what was changed in site.json outside of this window');
 }
 
-/** What another window had not saved: the file that it began with and what it made of that, whose parts must be known. */
+/**
+ * The draft of another window: the file that it began with and what became of it, whose parts must have the same
+ * identities as here, with what has to be decided and what fields refused.
+ */
 export interface LeftDraft {
   before: JsonObject;
   drafted: JsonObject;
@@ -39,7 +42,7 @@ export interface LeftDraft {
   refused: readonly Refused[];
 }
 
-/** Puts back what another window had not saved, as one step. */
+/** Puts the draft of another window back, as one step. */
 export function restored(state: EditorState, { before, drafted, ...draft }: LeftDraft): EditorState {
   const { edits, now, selected } = state;
   const { root, conflicts } = mergeChanges(before, drafted, edits.root);
@@ -58,12 +61,12 @@ export function restored(state: EditorState, { before, drafted, ...draft }: Left
   return said(whole, asked.length > 0 ? `${says}. ${sayConflicts(after, now, asked)}` : says);
 }
 
-/** Those of some conflicts that are at no place of others. */
+/** Gives those of some conflicts whose places no others have. */
 function besideOthers(conflicts: Conflict[], others: Conflict[]): Conflict[] {
   return conflicts.filter(({ pointer }) => !others.some((other) => other.pointer === pointer));
 }
 
-/** Puts the other version of a place in, or keeps one's own; either way the conflict is over. */
+/** Ends a conflict with the other version of its place, or with one's own. */
 export function settled(state: EditorState, conflict: Conflict, takesTheirs: boolean): EditorState {
   const { root } = state.edits;
   const { pointer, mine, theirs } = conflict;
@@ -79,7 +82,7 @@ export function settled(state: EditorState, conflict: Conflict, takesTheirs: boo
   return said(decided, `${title}: your version kept, which “Save” writes into the file`);
 }
 
-/** Says where somebody else has changed the same places. */
+/** Says which places somebody else has changed, too. */
 function sayConflicts(root: JsonObject, now: Date, conflicts: Conflict[]): string {
   return `Somebody else has changed the same places as you: ${namesOf(root, now, conflicts).join(', ')}. Choose which version counts.`;
 }

@@ -16,12 +16,12 @@ import { type Refused, withRefused } from './refused';
 import { said } from './said';
 import { redone, taken, undone } from './taken';
 
-/** What the window shows beside the site, and nothing else follows from. */
+/** The members of the state that a component sets as it likes: nothing else follows from them. */
 export type Shown = Partial<
   Pick<EditorState, 'isEdited' | 'isFailed' | 'lookedAt' | 'lookedFor' | 'pointed' | 'removed'>
 >;
 
-/** All that can happen to a session. */
+/** An action: all that can happen to a session. */
 export type Action =
   /** Somebody takes a step; one that puts something new in its place leads to what has to be filled in there first. */
   | { kind: 'step'; step: Omit<Step, 'before'>; isNew?: boolean }
@@ -58,7 +58,7 @@ export type Action =
   | { kind: 'conflicts'; conflicts: Conflict[] }
   | { kind: 'settle'; conflict: Conflict; takesTheirs: boolean };
 
-/** The session after something has happened to it. */
+/** Gives the state of the session after an action. */
 export function next(state: EditorState, action: Action): EditorState {
   switch (action.kind) {
     case 'step':

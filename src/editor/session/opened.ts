@@ -8,7 +8,7 @@ import { withDrawings } from './icons';
 import { pageShown, pathOfPlace } from './path-of-place';
 import { heard, said } from './said';
 
-/** What is opened: somebody may be led to it, and on to the first field in it. */
+/** A place to be opened; `isSought` leads somebody to it, `leadsIn` on to the first field in it. */
 export interface Opened {
   place: Pointer;
   isSought?: boolean | undefined;
@@ -44,7 +44,7 @@ export function openedPage(state: EditorState, path: string): EditorState {
   return heard({ ...next, selected: (next.isComposed ? next.drawn?.route : undefined) ?? state.selected });
 }
 
-/** Shows the page that shows a place, or says something of it, unless somebody has gone on since that was asked. */
+/** Opens the page that was looked for, or says `says`, unless somebody has gone on meanwhile. */
 export function shownOn(
   state: EditorState,
   { asked, path, says }: { asked: EditorState['asked']; path?: string | undefined; says?: string | undefined },
@@ -56,14 +56,14 @@ export function shownOn(
   return state.announced === '' ? said(next, says) : next;
 }
 
-/** Has the words at a place typed on the page, or none any more. */
+/** Lets the words at a place be typed on the page; without a place, ends that. */
 export function typedAt(state: EditorState, typed: Pointer | undefined): EditorState {
   if (typed === undefined) return changed(state, { typed });
   const next = changed(state, { typed, selected: typed, choices: [] });
   return said(next, 'Typing on the page. Enter ends it, Escape takes it back.');
 }
 
-/** The path of the page on which a place is shown; undefined where the others have to be looked at for that. */
+/** Gives the path of the page that shows a place; undefined where other pages have to be composed to find it. */
 function pathShowing(place: Pointer, state: EditorState): string | undefined {
   const { edits, assets, drawings, registry, now } = state;
   try {

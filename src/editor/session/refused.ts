@@ -5,23 +5,23 @@ import { samePlaceAfter } from '../steps/place-after';
 import type { Attempt, EditorState } from './editor-state';
 import { memoised } from './memoised';
 
-/** What somebody wrote into a field and cannot be its value: it stays there until it is put right, and the value before it counts. */
+/** A text in a field that cannot be its value: it stays there until it is mended, while the former value holds. */
 export interface Refused {
   pointer: Pointer;
   text: string;
-  /** What is wrong with it, in words. */
+  /** The reason, in words. */
   why: string;
 }
 
-/** Whether what was edited is in the file; where it could not be, why, and whether nobody answered. */
+/** The state of the edits: in the file, not in the file, or being saved. */
 export type Saving = { state: 'saved' | 'unsaved' } | Attempt;
 
-/** Whether what is edited is all in the file, or what became of the attempt to save it. */
+/** Gives the state of the edits: in the file, not in the file, or being saved. */
 export function savingOf(state: EditorState): Saving {
   return state.attempt ?? (isInFile(state) ? saved : unsaved);
 }
 
-/** Whether what is edited is all in the file. */
+/** Tells whether all edits are in the file. */
 export function isInFile({ refused, edits, base }: EditorState): boolean {
   return refused.length === 0 && isSame(edits.root, base.root);
 }
@@ -31,7 +31,7 @@ const unsaved: Saving = { state: 'unsaved' };
 
 const isSame = memoised((root: JsonObject, written: JsonObject) => isEqual(root, written));
 
-/** What is refused with what a field would not take, in the place of what was refused there before; without it, that is over. */
+/** Gives the refused texts with that of one field; without a text, that field has none any more. */
 export function withRefused(
   refused: readonly Refused[],
   pointer: Pointer,
@@ -42,7 +42,7 @@ export function withRefused(
   return others.length === refused.length ? refused : others;
 }
 
-/** What is refused still in another version of a site: its field is there, and says what it said. */
+/** Gives refused texts at their places in another version of the site; one whose value has changed is over. */
 export function followRefused(refused: readonly Refused[], before: JsonObject, after: JsonObject): readonly Refused[] {
   if (refused.length === 0 || before === after) return refused;
   return refused.flatMap((one) => {

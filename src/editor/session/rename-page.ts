@@ -8,9 +8,9 @@ import { sayMessage } from '../words/say-message';
 import type { Desk } from './use-editor';
 
 /**
- * Gives a page another address as one step: what leads to it and what names its entry follow, and the old address leads
- * to the new one. Of the address of pages that are made of entries, `…` is what each says itself. Gives in words why it
- * cannot be.
+ * Gives a page another path as one step: links and references follow, and a redirect leads there from the former path.
+ * In the path of pages for entries, `…` stands for what each has of its own. Gives the reason in words where it cannot
+ * be done.
  */
 export function renamePage({ editor }: Desk, from: string, said: string): string | undefined {
   const to = pathSaid(said, from);
@@ -29,7 +29,7 @@ export function renamePage({ editor }: Desk, from: string, said: string): string
   return undefined;
 }
 
-/** The address that a page has once its entry says another end of it; nothing where it would have none. */
+/** Gives the path that a page has once the field of its entry has another text; undefined where it would have none. */
 export function addressWith({ editor }: Desk, page: string, field: Pointer, said: string): string | undefined {
   const { edits, now } = editor.state();
   const before = pagesIn(edits.root, now).find(({ path }) => path === page);

@@ -7,12 +7,12 @@ import { type Draft, type Keeping, lockOf, storageStart } from './draft';
 import type { Editor } from './editor';
 import type { Workspace } from './workspace';
 
-/** How long a window that is being left, as whoever loads it again leaves it, may hold its draft at most, in milliseconds. */
+/** The longest time that a window which is being left, to be loaded again, may hold its draft, in milliseconds. */
 const longestLeaving = 5000;
 
 /**
- * Puts back what was edited and not saved in windows that are gone, merged with what the file says now, each as one step.
- * What this window has kept as its own is taken away from where the other left it.
+ * Puts back the drafts of windows that are gone, merged with the file, each as one step. Once this window has kept a
+ * draft as its own, it is removed from where the other left it.
  */
 export async function restoreDrafts(
   editor: Editor,
@@ -55,7 +55,7 @@ export async function restoreDrafts(
   }
 }
 
-/** Puts one draft back; returns whether it could be read. */
+/** Puts one draft back; tells whether it could be read. */
 function restore(editor: Editor, text: string, bases: ReadonlyMap<string, string>): boolean {
   const { base } = editor.state();
   const draft = readDraft(text);

@@ -14,10 +14,13 @@ import { sayingGone } from './say-gone';
 import { sayPagesChanged } from './say-pages-changed';
 import { isUnanswered, type Workspace, whyUnanswered } from './workspace';
 
-/** How often a file that keeps changing is merged before somebody is asked. */
+/** The number of times that a file which keeps changing is merged before somebody is asked. */
 const mostTries = 3;
 
-/** Saves what is in order; a change that is wrong stays a draft and is named, and so does what somebody else has changed, too. */
+/**
+ * Saves what is in order. A change that is wrong stays a draft and is named, and so does one that somebody else has
+ * changed, too.
+ */
 export async function save(editor: Editor, workspace: Workspace, checker: Checker): Promise<void> {
   const start = editor.state();
   if (start.attempt?.state === 'saving') return;
@@ -53,8 +56,8 @@ export async function save(editor: Editor, workspace: Workspace, checker: Checke
 }
 
 /**
- * Takes what stands on the disk now into what is being edited; returns whether it could be merged without asking. What
- * was done here is done upon it from then on: undoing takes back one's own, and never what somebody else has saved.
+ * Merges the file on the disk into the edits; tells whether that left nothing to decide. Undo then takes back one's own
+ * steps, and never what others have saved.
  */
 export function takeFromDisk(editor: Editor, read: SiteText): boolean {
   const { base, edits } = editor.state();
@@ -72,17 +75,17 @@ export function takeFromDisk(editor: Editor, read: SiteText): boolean {
   return conflicts.length === 0;
 }
 
-/** Looks again at what the site may refer to, which may have come or gone with the file. */
+/** Reads again what the site may refer to, which may have changed with the file. */
 export async function takeAssets(editor: Editor, workspace: Workspace): Promise<void> {
   putAssets(editor, await workspace.readAssets());
 }
 
-/** Puts what the site may refer to in the place of what was known of that. */
+/** Gives the session other assets, if they differ. */
 export function putAssets(editor: Editor, assets: Assets): void {
   if (JSON.stringify(assets) !== JSON.stringify(editor.state().assets)) editor.tell({ kind: 'assets', assets });
 }
 
-/** Says what became of a save; `isSame` where the file says nothing else than before. */
+/** Says what came of a save; `isSame` where it changed nothing in the file. */
 function saySaved(
   { edits, conflicts, refused, now }: EditorState,
   { leftOut }: Savable,
@@ -100,7 +103,7 @@ function saySaved(
   ].join(' ');
 }
 
-/** Adds to what was said of a save which pages it has changed, unless something else was said since. */
+/** Adds to the words of a save the pages that it has changed, unless others were announced since. */
 function tellChanged(
   editor: Editor,
   said: string,

@@ -2,7 +2,7 @@ import { partAt } from '../naming/parts';
 import { isGone } from '../steps/place-after';
 import type { Editor } from './editor';
 
-/** Does what may take away what is open, without being asked to, and says where it has. */
+/** Makes a change that may remove what is open, and says so where it has. */
 export function sayingGone(editor: Editor, change: () => void): void {
   const { edits: before, selected, drawn, now } = editor.state();
   const { pointer, title } = partAt(before.root, now, selected, drawn);

@@ -1,7 +1,7 @@
 import type { Showing, ShownValue } from '../checking/value-showing';
 import { inWords } from '../words/in-words';
 
-/** Says on how many pages a value is shown, and how where that is not openly: `“Phone” shows on 2 pages`. */
+/** Says on how many pages a value shows, and how: `“Phone” shows on 2 pages`. */
 export function sayShown(value: string, shown: readonly ShownValue[]): string {
   const said = (Object.keys(ways) as Showing[]).flatMap((way) => {
     const count = shown.filter(({ showing }) => showing === way).length;

@@ -7,7 +7,7 @@ import { opened } from './opened';
 import { pageShown } from './path-of-place';
 import { said } from './said';
 
-/** Takes a step; one that puts something new in its place leads to what has to be filled in there first. */
+/** Takes a step; one that adds something, `isNew`, leads to the first field to be filled in. */
 export function taken(state: EditorState, step: Omit<Step, 'before'>, isNew = false): EditorState {
   const next = withStep(state, step);
   if (!isNew) return next;
@@ -24,19 +24,19 @@ function withStep(state: EditorState, step: Omit<Step, 'before'>): EditorState {
   return isPageGone ? { ...next, edits: withPageGone(next.edits, path) } : next;
 }
 
-/** Takes the latest step back, and goes to where that was. */
+/** Takes the latest step back, and opens its place. */
 export function undone(state: EditorState): EditorState {
   const step = state.edits.done.at(-1);
   return step ? turned(state, undo(state.edits), `Undone: ${step.says}`, placeBefore(step), step.page) : state;
 }
 
-/** Takes the step that was undone last, once more. */
+/** Takes the step again that was undone last, and opens its place. */
 export function redone(state: EditorState): EditorState {
   const step = state.edits.undone.at(-1);
   return step ? turned(state, redo(state.edits), `Done again: ${step.says}`, step.place) : state;
 }
 
-/** Goes to a place that a step back or forth has to do with, and to the page that is there again with it. */
+/** Opens the place of a step that is undone or redone, and the page that comes back with it. */
 function turned(
   state: EditorState,
   edits: Edits,

@@ -5,7 +5,10 @@ import type { Picked } from '../../preview/messages';
 import type { DrawnPage } from '../drawing/engine';
 import { type Choice, sourcesOf } from './sources';
 
-/** The place in site.json that a click on a page means: that of the day, of what bears a mark, else of the block. */
+/**
+ * Gives the place in site.json that a click on a page means: that of the day, else of what bears a mark, else of the
+ * block.
+ */
 export function pickedPlace(drawn: DrawnPage, { day, block, part }: Picked, choices: Choice[]): Pointer {
   const composed = block === undefined ? undefined : drawn.blocks[block];
   const inBlock = composed !== undefined && day && placeOfDay(drawn.clean.page.blocks[block ?? 0], day);
@@ -16,7 +19,7 @@ export function pickedPlace(drawn: DrawnPage, { day, block, part }: Picked, choi
   return part === undefined ? drawn.route : memberPointer('', part);
 }
 
-/** Where in a composed block a day is said, the one after so many that are the same. */
+/** Gives the place of a day in a composed block, the one at a position among those that are the same. */
 function placeOfDay(block: unknown, { date, position }: NonNullable<Picked['day']>): Pointer | undefined {
   const found: Pointer[] = [];
   visit(block, '');
@@ -29,16 +32,19 @@ function placeOfDay(block: unknown, { date, position }: NonNullable<Picked['day'
   }
 }
 
-/** What of a page is marked where a place is open. */
+/** The marks and the block of the open place, as the page shows them. */
 interface PlacesOnPage {
   marks: number[];
-  /** The place of the block that it belongs to. */
+  /** The index of the block that it belongs to. */
   block: number | undefined;
-  /** Whether each place that bears a mark is meant. */
+  /** True where all places with those marks are meant. */
   isEach: boolean;
 }
 
-/** What of a page is marked where a place is open: the marks of its words, or of all that a value has part in, and its block. */
+/**
+ * Gives what the page marks of the place that is open: the marks of its words, or of all that a value has part in, and
+ * its block.
+ */
 export function placesOfSelected(drawn: DrawnPage, selected: Pointer, root: JsonObject): PlacesOnPage {
   if (selected.startsWith('/values/'))
     return { marks: marksOfValue(drawn, selected, root), block: undefined, isEach: true };
@@ -56,7 +62,7 @@ export function placesOfSelected(drawn: DrawnPage, selected: Pointer, root: Json
   return { marks: isWhole ? [] : marks, block: block < 0 ? undefined : block, isEach: false };
 }
 
-/** The marks of a page in whose words, link or picture a value has part. */
+/** Gives the numbers of the marks whose words, link or picture a value has part in. */
 function marksOfValue(drawn: DrawnPage, value: Pointer, root: JsonObject): number[] {
   return [...drawn.places.keys()].filter((number) =>
     sourcesOf(drawn, [number], root).some(({ pointer }) => pointer === value),

@@ -11,13 +11,16 @@ import type { DrawnPage } from '../drawing/engine';
 import { placementsOf } from '../members/shared-blocks';
 import { inWords, withinWords } from '../words/in-words';
 
-/** One of several places that have part in what was clicked. */
+/** One of the places in site.json that have part in what was clicked. */
 export interface Choice {
   pointer: Pointer;
   says: string;
 }
 
-/** Where what bears some marks was written, the nearest first, and what else has part in it. */
+/**
+ * Gives the places that have part in what bears some marks: first where it is written, the nearest first, then values,
+ * entries and templates.
+ */
 export function sourcesOf(drawn: DrawnPage, marks: number[], root: JsonObject): Choice[] {
   const choices = marks.flatMap((number) => {
     const origin = drawn.places[number];
@@ -58,7 +61,7 @@ function sayOwn(pointer: Pointer, { route, pagesOfRoute }: DrawnPage, root: Json
   return pagesOfRoute > 1 && pointer.startsWith(`${route}/`) ? `${says}, the same on ${pagesOfRoute} pages` : says;
 }
 
-/** What is clicked and is no text, by the name that it is written under. */
+/** The words for what is clicked and is no text, by the name of its member. */
 const saysOfMembers: Record<string, string> = {
   to: 'Where the link leads',
   icon: 'The icon',
@@ -83,13 +86,13 @@ function sayValue(name: string, uses: number): string {
   return uses === 1 ? `The value “${inWords(name)}”, used here alone` : `The value “${inWords(name)}”, ${uses} uses`;
 }
 
-/** What the site says where nobody has written a word of its own. */
+/** Gives the site's own word at a place where none is written. */
 function defaultAt(pointer: Pointer): Json | undefined {
   const [first, name = ''] = pointerKeys(pointer);
   return first === 'words' ? ownMember(defaultWords as JsonObject, name) : undefined;
 }
 
-/** What a name in braces stands for: a field of one of the entries, else a value. */
+/** Gives where the value of a placeholder is written: a field of one of the entries, else a value. */
 function sourceOfName(name: string, entries: Pointer[], root: JsonObject): Choice | undefined {
   for (const pointer of entries) {
     const entry = valueAt(root, pointer);

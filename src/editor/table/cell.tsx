@@ -21,14 +21,14 @@ interface CellProps {
   pointer: Pointer;
   value: Json | undefined;
   input: Input;
-  /** Whether the field is one that cells can hold. */
+  /** Whether cells can hold values of the field. */
   isPlain: boolean;
-  /** The page whose address ends with the value. */
+  /** The path that ends with the value. */
   page: string | undefined;
   label: string;
 }
 
-/** A value in its cell: to be written there where it is plain, or else the way to its field. */
+/** A cell that takes a plain value, or leads to the field of any other. */
 export function Cell({ pointer, value, input, isPlain, page, label }: CellProps): ReactNode {
   const { editor } = useDesk();
   const put = usePut(pointer);

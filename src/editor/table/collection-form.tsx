@@ -4,7 +4,7 @@ import { TextsToLookAt } from '../form/texts-to-look-at-view';
 import { DeleteCollection } from './delete-collection';
 import { EntryTable } from './entry-table';
 
-/** The form of a collection: its entries as a table, below what of them is worth a look. */
+/** The form of a collection: its entries as a table, below the texts among them to look at. */
 export function CollectionForm({ pointer }: { pointer: Pointer }): ReactNode {
   return (
     <>

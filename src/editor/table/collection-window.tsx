@@ -6,7 +6,7 @@ import { Window } from '../frame/window';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { inWords } from '../words/in-words';
 
-/** Asks what a new collection is called, its first entry, and whose fields it has; it is added as one step. */
+/** A form for a new collection: it asks for its name, its first entry, and the collection whose fields it has. */
 export function CollectionWindow({ close }: { close: () => void }): ReactNode {
   const { editor } = useDesk();
   const { edits } = useEditorState('edits');

@@ -15,7 +15,7 @@ interface TakeWindowProps {
   close: () => void;
 }
 
-/** Rows from elsewhere with what is wrong in each; those that are chosen are taken on a click, as one step. */
+/** Rows from elsewhere with what is wrong in each; the chosen ones are taken on a click, as one step. */
 export function TakeWindow({ list, taking, close }: TakeWindowProps): ReactNode {
   const { editor } = useDesk();
   const { edits, now } = useEditorState('edits', 'now');
@@ -105,13 +105,13 @@ function ProblemItems({ faults, problems }: { faults: string[]; problems: Findin
   );
 }
 
-/** What a check finds in each row, and what the rows make wrong elsewhere. */
+/** The findings in each row, and those that the rows cause elsewhere. */
 interface FoundProblems {
   byRow: Map<TakenRow, Finding[]>;
   elsewhere: Finding[];
 }
 
-/** What the check would say once all rows were taken that can be; nothing while it looks. */
+/** Gives what the check would find once all readable rows are taken; undefined until it has looked. */
 function useProblems(list: Pointer, rows: TakenRow[]): FoundProblems | undefined {
   const { editor, checker } = useDesk();
   const [found, setFound] = useState<FoundProblems>();

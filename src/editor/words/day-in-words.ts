@@ -3,7 +3,7 @@ const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric
 // Made when it is first asked: it takes long, and the first screen waits for whatever is made at the start.
 let writer: Intl.DateTimeFormat | undefined;
 
-/** A day of the calendar as it is said: `Saturday, 6 March 2027`; undefined where a text is none. */
+/** Writes a day such as `2027-03-06` as `Saturday, 6 March 2027`; undefined where the text is no day. */
 export function dayInWords(text: string): string | undefined {
   const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(text) : undefined;
   if (!day || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) return undefined;
@@ -12,7 +12,10 @@ export function dayInWords(text: string): string | undefined {
   return `${parts.weekday}, ${parts.day} ${parts.month} ${parts.year}`;
 }
 
-/** The days that a text names on its lines, in words; without their weekdays where there is little room. */
+/**
+ * Writes the days among the lines of a text in one line, `; ` between them, without weekdays if `isShort`; undefined
+ * where no line is a day.
+ */
 export function daysInWords(text: string, isShort = false): string | undefined {
   const days = text.split('\n').flatMap((line) => dayInWords(line) ?? []);
   return days.length === 0 ? undefined : days.map((day) => (isShort ? day.replace(/^\w+, /, '') : day)).join('; ');

@@ -2,13 +2,16 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 
-/** What one entry says, and no other of its collection. */
+/** A condition that one entry alone can meet: the field, and the text that it must have. */
 export interface Telling {
   name: string;
   said: string;
 }
 
-/** The entry of which alone a page is made: what conditions choose it by, where that is all they ask. */
+/**
+ * Gives the condition of a page that is made of one entry alone; undefined where the page has another selection, or
+ * none.
+ */
 export function onlyOne({ from, where }: JsonObject): Telling | undefined {
   const [first, ...more] = isObject(where) ? Object.entries(where) : [];
   if (from === undefined || first === undefined || more.length > 0) return undefined;
@@ -16,7 +19,10 @@ export function onlyOne({ from, where }: JsonObject): Telling | undefined {
   return typeof said === 'string' && !said.includes('{') ? { name, said } : undefined;
 }
 
-/** Where the entry stands of which alone a page is made. */
+/**
+ * Gives the pointer of the entry of which alone a page is made; undefined where the page is made of several, or of
+ * none.
+ */
 export function onlyEntry(root: JsonObject, page: Json | undefined): Pointer | undefined {
   const only = isObject(page) ? onlyOne(page) : undefined;
   if (!isObject(page) || !only) return undefined;

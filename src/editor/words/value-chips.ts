@@ -1,4 +1,7 @@
-/** What a value in a text says now, and what it is called; that is all it says where it says something else each time. */
+/**
+ * The words of a value chip: what the value says now, and its name; both are the name where it says something else each
+ * time.
+ */
 export interface SaidValue {
   says: string;
   called: string;
@@ -11,7 +14,7 @@ interface DrawnValues {
   refresh(around: HTMLElement): void;
 }
 
-/** The values of a text as chips, which nothing that is typed can break. */
+/** Makes value chips for a text, which typing cannot take apart; `saysOf` gives the words of each. */
 export function drawnValues(saysOf: (written: string) => SaidValue): DrawnValues {
   const write = (chip: HTMLElement): void => {
     const { says, called } = saysOf(chip.dataset.value ?? '');
