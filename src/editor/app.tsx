@@ -8,7 +8,7 @@ import { pressedKey } from './frame/pressed-key';
 import { Outline } from './outline/outline';
 import { PagePane } from './page/page-pane';
 import { Problems } from './problems';
-import { focusPane, isShown, type Pane, paneAsked, paneBeside } from './session/panes';
+import { focusPane, isShown, type Pane, paneBeside, paneEvent } from './session/panes';
 import { save } from './session/save';
 import { useDesk, useEditor, useEditorState } from './session/use-editor';
 import { TopBar } from './top-bar';
@@ -42,8 +42,8 @@ export function App(): ReactNode {
   useEffect(guardDoubleClicks, []);
   useEffect(() => {
     const show = (event: Event): void => goTo((event as CustomEvent<Pane>).detail);
-    addEventListener(paneAsked, show);
-    return () => removeEventListener(paneAsked, show);
+    addEventListener(paneEvent, show);
+    return () => removeEventListener(paneEvent, show);
   }, [goTo]);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -68,13 +68,13 @@ export function App(): ReactNode {
         <PagePane goTo={goTo} />
         <FormPane />
       </main>
-      <Announced />
+      <Announcement />
     </div>
   );
 }
 
 /** The announcement of what was done last, for whoever hears the window. */
-function Announced(): ReactNode {
+function Announcement(): ReactNode {
   const announced = useEditor((state) => state.announced);
   return (
     <p className="announced" role="status" aria-live="polite">

@@ -6,7 +6,7 @@ import { Fix } from './fields/fix';
 import { sayPlace } from './naming/say-changed';
 import type { EditorState } from './session/editor-state';
 import { findingsOf, isChecked } from './session/findings';
-import { savingOf } from './session/refused';
+import { saveStateOf } from './session/refused-texts';
 import { takeAssets } from './session/save';
 import { useDesk, useEditor } from './session/use-editor';
 import { whyUnanswered } from './session/workspace';
@@ -72,7 +72,7 @@ export function Problems(): ReactNode {
 
 function shownOf(state: EditorState) {
   const { edits, fresh, conflicts, checked } = state;
-  const [findings, saving, isLatest] = [findingsOf(state), savingOf(state), isChecked(state)];
+  const [findings, saving, isLatest] = [findingsOf(state), saveStateOf(state), isChecked(state)];
   return { edits, fresh, conflicts, checked, findings, saving, isLatest };
 }
 

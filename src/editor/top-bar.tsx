@@ -3,7 +3,7 @@ import { isObject } from '../manifest/is-object';
 import { LaterWindow, useWindowsLater } from './frame/later-window';
 import type { EditorState } from './session/editor-state';
 import { type Pane, panes } from './session/panes';
-import { type Saving, savingOf } from './session/refused';
+import { type SaveState, saveStateOf } from './session/refused-texts';
 import { save } from './session/save';
 import { useDesk, useEditor } from './session/use-editor';
 
@@ -88,7 +88,7 @@ export function TopBar({ pane, setPane }: TopBarProps): ReactNode {
   );
 }
 
-const savingWords: Record<Saving['state'], string> = {
+const savingWords: Record<SaveState['state'], string> = {
   saved: 'Saved',
   unsaved: 'Save',
   saving: 'Saving…',
@@ -101,5 +101,5 @@ function shownOf(state: EditorState) {
   const { site } = edits.root;
   const name = isObject(site) && Object.hasOwn(site, 'name') ? String(site.name) : 'Site';
   const [done, undone] = [edits.done, edits.undone].map((steps) => steps.at(-1)?.says);
-  return { name, done, undone, saving: savingOf(state), isEdited, lookedFor };
+  return { name, done, undone, saving: saveStateOf(state), isEdited, lookedFor };
 }

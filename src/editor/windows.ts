@@ -1,4 +1,4 @@
-import { MetView } from './begin/met-view';
+import { MergeView } from './begin/merge-view';
 import { Changes } from './dialogs/changes';
 import { DeleteWindow } from './dialogs/delete-window';
 import { FindAndReplace } from './dialogs/find-and-replace';
@@ -26,5 +26,5 @@ export const windows = {
   collection: CollectionWindow,
   collectionForm: CollectionForm,
   value: ValueChooser,
-  met: MetView,
+  met: MergeView,
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { savingOf } from '../../src/editor/session/refused';
+import { saveStateOf } from '../../src/editor/session/refused-texts';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { insert, move, remove, set } from '../../src/manifest/operations';
 import { valueAt } from '../../src/manifest/pointer';
@@ -141,7 +141,10 @@ test.each([
   disk.text = broken;
   await save();
   expect(disk.text).toBe(broken);
-  expect(savingOf(editor.state())).toMatchObject({ state: 'failed', why: expect.stringContaining('cannot be read') });
+  expect(saveStateOf(editor.state())).toMatchObject({
+    state: 'failed',
+    why: expect.stringContaining('cannot be read'),
+  });
   expect(says(heading)).toBe('Mine');
   disk.text = changed(text, (root) => set(root, copyright, 'Theirs'));
   await save();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { readBase } from '../../src/editor/session/base';
 import { followDisk } from '../../src/editor/session/follow-disk';
-import { savingOf } from '../../src/editor/session/refused';
+import { saveStateOf } from '../../src/editor/session/refused-texts';
 import { save } from '../../src/editor/session/save';
 import type { Workspace } from '../../src/editor/session/workspace';
 import type { JsonObject } from '../../src/manifest/manifest';
@@ -70,17 +70,17 @@ test('a server that is back is noticed by itself, and said; so is what became of
   type(heading, 'Mine');
   await save(editor, workspace, checker);
   await vi.advanceTimersByTimeAsync(2000);
-  expect(savingOf(editor.state())).toMatchObject({ state: 'failed' });
+  expect(saveStateOf(editor.state())).toMatchObject({ state: 'failed' });
   isThere = true;
   await vi.advanceTimersByTimeAsync(500);
-  expect(savingOf(editor.state())).toEqual({ state: 'unsaved' });
+  expect(saveStateOf(editor.state())).toEqual({ state: 'unsaved' });
   expect(editor.state().announced).toMatch(/^Restored: /);
   isThere = false;
   await save(editor, workspace, checker);
   isThere = true;
   for (const call of calls) call();
   await vi.advanceTimersByTimeAsync(0);
-  expect(savingOf(editor.state())).toEqual({ state: 'unsaved' });
+  expect(saveStateOf(editor.state())).toEqual({ state: 'unsaved' });
   // Files may have come or gone meanwhile, too.
   expect(editor.state().assets.pictures).toEqual({});
   vi.useRealTimers();

@@ -1,15 +1,15 @@
 import { type ClipboardEvent as Copying, type ReactNode, useState } from 'react';
 import type { Finding } from '../../checks/problem';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
-import { findLacking } from '../checking/lacking';
+import { findNewFindings } from '../checking/new-findings';
 import { LaterWindow } from '../frame/later-window';
-import { type Copied, textOfPart } from '../members/copied-text';
+import { textOfPart, type ValuesToPaste } from '../members/copied-text';
 import { insertMembers, memberAt } from '../members/members';
 import { useDesk } from '../session/use-editor';
 import { useMembers } from './use-members';
 
 /** Ways to copy a member of a list, as the text that site.json would have. */
-export interface Copy {
+export interface CopyActions {
   /** Puts a member on the clipboard; deletes it from its list, if it is cut. */
   copy: (pointer: Pointer, isCut: boolean) => Promise<void>;
   /** Handles Ctrl+C and Ctrl+X where the focus is on a member. */
@@ -17,7 +17,7 @@ export interface Copy {
 }
 
 /** Gives the ways to copy and cut members of lists. */
-export function useCopy(): Copy {
+export function useCopy(): CopyActions {
   const { editor } = useDesk();
   const { drop } = useMembers();
   const textOf = (pointer: Pointer): string => {
@@ -51,7 +51,7 @@ export type PasteAnswer =
   | { kind: 'lacks'; findings: Finding[] };
 
 /** Ways to paste into a list, and the window that says what came of it. */
-export interface Paste {
+export interface PasteActions {
   /** Takes the members in a text from an index on. */
   paste: (text: string, index: number) => Promise<void>;
   /** Reads the clipboard, or asks for its text where the browser lets no page read it. */
@@ -63,7 +63,7 @@ export interface Paste {
  * Gives the ways to paste into a list the values that `read` finds in a text: as one step, with words on what they lack
  * on this site.
  */
-export function usePaste(list: Pointer, read: (text: string) => Copied): Paste {
+export function usePaste(list: Pointer, read: (text: string) => ValuesToPaste): PasteActions {
   const { editor, checker } = useDesk();
   const { take } = useMembers();
   const [said, setSaid] = useState<PasteAnswer>();
@@ -75,7 +75,7 @@ export function usePaste(list: Pointer, read: (text: string) => Copied): Paste {
     const edit = insertMembers(edits.root, now, list, index, values, 'pasted', drawn);
     take(edit);
     const places = values.map((_, position) => memberPointer(list, index + position));
-    const found = await findLacking(checker, assets, edits.root, edit.after, places);
+    const found = await findNewFindings(checker, assets, edits.root, edit.after, places);
     const findings = found.filter(({ severity }) => severity !== 'notice');
     if (findings.length === 0) return;
     const things = findings.length === 1 ? '1 thing has' : `${findings.length} things have`;

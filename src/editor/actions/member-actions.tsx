@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { LaterWindow } from '../frame/later-window';
 import { duplicateMember, isEntry, memberAt } from '../members/members';
-import { type Part, partAt } from '../naming/parts';
+import { type FormPart, partAt } from '../naming/parts';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { useCopy } from './copy-and-paste';
 import { useMembers } from './use-members';
@@ -123,7 +123,7 @@ export function MemberActions({ pointer, children }: MemberActionsProps): ReactN
 }
 
 /** Writes the label of a deletion: a part with a form of its own is named. */
-function sayDelete({ kind, title }: Part): string {
+function sayDelete({ kind, title }: FormPart): string {
   if (kind === 'placement') return 'Delete it from this page';
   return kind === 'block' ? 'Delete this block' : `Delete ${title}`;
 }
@@ -165,7 +165,7 @@ function focusMember(place: Pointer | undefined): void {
  * A way back and a way on, where the form of what was just deleted stood: the next form would put another button that
  * deletes under the pointer.
  */
-export function AfterRemoval({ next }: { next: Part }): ReactNode {
+export function AfterRemoval({ next }: { next: FormPart }): ReactNode {
   const { editor } = useDesk();
   return (
     <div className="actions">

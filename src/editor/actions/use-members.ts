@@ -1,8 +1,8 @@
 import type { Pointer } from '../../manifest/pointer';
 import { pagesIn, pagesMadeOf } from '../drawing/engine';
-import { besideRemoved, type Edit, isEntry, memberAt, moveMember, removeMember } from '../members/members';
+import { type Edit, isEntry, memberAt, moveMember, placeAfterRemoval, removeMember } from '../members/members';
 import { placesSaying, sayStill } from '../members/places-saying';
-import { type Leaving, leadingTo, pageAbove, withoutPages } from '../members/removal';
+import { type PageRemoval, pageAbove, placesLeadingTo, withoutPages } from '../members/removal';
 import { openPart } from '../naming/parts';
 import { useDesk } from '../session/use-editor';
 
@@ -16,7 +16,7 @@ export interface Members {
    * Removes a member from its list; where its form was open, says so and opens what stands beside it, for an entry the
    * table. Else gives the place for the focus.
    */
-  drop: (pointer: Pointer, verb?: string, leaving?: Leaving) => Pointer | undefined;
+  drop: (pointer: Pointer, verb?: string, leaving?: PageRemoval) => Pointer | undefined;
   /** Gives the paths that are gone with a member; undefined where nothing leads to it, so nobody has to be asked. */
   askedOf: (pointer: Pointer) => string[] | undefined;
 }
@@ -51,7 +51,7 @@ export function useMembers(): Members {
     askedOf(pointer) {
       const { edits, now } = editor.state();
       const paths = pathsOf(pointer);
-      const isLedTo = isEntry(pointer) && leadingTo(edits.root, now, pointer, paths).length > 0;
+      const isLedTo = isEntry(pointer) && placesLeadingTo(edits.root, now, pointer, paths).length > 0;
       return paths.length > 0 || isLedTo ? paths : undefined;
     },
     drop(pointer, verb, leaving) {
@@ -65,7 +65,7 @@ export function useMembers(): Members {
       editor.change({ ...edit, ...(isEntry(pointer) && { gone: { name: member.title, list: member.list } }) });
       const left = isEntry(pointer) ? placesSaying(member.title, edit.after, registry).length : 0;
       if (left > 0) editor.announce(`${edit.says}. ${sayStill(left, member.title)}: “Rewrite them” shows each`);
-      const beside = besideRemoved(member);
+      const beside = placeAfterRemoval(member);
       if (!isOpen) return beside;
       // The form of another entry would look like that of this one.
       if (isEntry(pointer)) {

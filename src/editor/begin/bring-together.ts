@@ -1,6 +1,6 @@
 import type { MetMerge } from '../../manifest/merge-met';
 import { patchBetween } from '../../manifest/patch';
-import { type Draft, newDraftName, storageStart } from '../session/draft';
+import { newDraftName, storageStart, type WindowDraft } from '../session/draft';
 import type { Workspace } from '../session/workspace';
 
 /**
@@ -17,7 +17,7 @@ export async function bringTogether(
   if ('instead' in written) return 'site.json was changed meanwhile. Look at it, then choose again.';
   if (conflicts.length === 0) return undefined;
   const { version } = written;
-  const draft: Draft = { basedOn: version, patch: patchBetween(root, mine), undecided: conflicts, refused: [] };
+  const draft: WindowDraft = { basedOn: version, patch: patchBetween(root, mine), undecided: conflicts, refused: [] };
   const name = newDraftName();
   const kept = JSON.stringify(draft);
   const failure = await workspace.keepDraft(name, kept, { text, version }).catch(() => '');

@@ -46,11 +46,11 @@ function partsAt(root: JsonObject, paths: ReadonlySet<string>, now: Date): Map<s
 function renamedIn(list: Pointer, name: string, one: JsonObject, other: JsonObject): Renaming[] {
   const [were, are] = [one, other].map((root) => valueAt(root, list));
   if (were === are || !Array.isArray(were) || !Array.isArray(are)) return [];
-  return changed(saidBy(were, new Set(are), name), saidBy(are, new Set(were), name));
+  return changed(textsByPart(were, new Set(are), name), textsByPart(are, new Set(were), name));
 }
 
 /** Gives the texts under a name in items, without the `known` ones, by the identities of the items. */
-function saidBy(items: Json[], known: ReadonlySet<Json>, name: string): Map<string, string> {
+function textsByPart(items: Json[], known: ReadonlySet<Json>, name: string): Map<string, string> {
   const said = items.flatMap((item): [string, string][] => {
     const words = isObject(item) && !known.has(item) ? item[name] : undefined;
     return typeof words === 'string' ? [[partOf(item), words]] : [];

@@ -2,8 +2,8 @@ import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { pagesIn } from '../drawing/engine';
-import { sayTarget } from '../members/removal';
-import { namesWithin, pageTitle, partAt, sectionTitle, shortened, typeTitle } from '../naming/parts';
+import { pathInSentence } from '../members/removal';
+import { namesWithin, partAt, routeTitle, sectionTitle, shortened, typeTitle } from '../naming/parts';
 import { inWords, sayPath, withinWords } from '../words/in-words';
 import { entriesAt, sayText } from '../words/say-text';
 import { compareVersions, type Difference } from './differences';
@@ -43,21 +43,21 @@ function sayDifference({ kind, place, former }: Difference, before: JsonObject, 
     changed: () => sayChanged(before, former, after, place, now),
     added: () => {
       const isItem = /\/\d+$/.test(place);
-      return { ...said(after, now, place, 'added'), now: isItem ? undefined : sayPlain(after, now, place) };
+      return { ...sayFate(after, now, place, 'added'), now: isItem ? undefined : sayPlain(after, now, place) };
     },
     removed: () => {
-      const { what } = said(before, now, former, `deleted${sayLeading(before, former, after, now)}`);
+      const { what } = sayFate(before, now, former, `deleted${sayLeading(before, former, after, now)}`);
       // What surrounds it may be called otherwise by now.
-      return { part: said(after, now, memberPointer(place, name), '').part, what };
+      return { part: sayFate(after, now, memberPointer(place, name), '').part, what };
     },
-    renamed: () => said(after, now, place, `renamed, before “${withinWords(name)}”`),
-    reordered: () => said(after, now, place, 'put in another order'),
+    renamed: () => sayFate(after, now, place, `renamed, before “${withinWords(name)}”`),
+    reordered: () => sayFate(after, now, place, 'put in another order'),
   };
   return say[kind]();
 }
 
 function sayChanged(before: JsonObject, former: Pointer, after: JsonObject, place: Pointer, now: Date): Words {
-  const words = said(after, now, place, 'changed');
+  const words = sayFate(after, now, place, 'changed');
   if (!/^\/routes\/\d+\/path$/.test(place))
     return { ...words, was: sayPlain(before, now, former), now: sayPlain(after, now, place) };
   const [was = '', is] = [valueAt(before, former), valueAt(after, place)].map(String);
@@ -74,7 +74,7 @@ function sayLeading(before: JsonObject, part: Pointer, after: JsonObject, now: D
   const leading = redirects.filter((redirect) => gone.includes(String(valueAt(redirect, '/from'))));
   const [to, ...others] = new Set(leading.map((redirect) => String(valueAt(redirect, '/to'))));
   if (to === undefined || others.length > 0) return '';
-  return `; ${gone.length === 1 ? 'its address leads' : 'their addresses lead'} to ${sayTarget(to)} now`;
+  return `; ${gone.length === 1 ? 'its address leads' : 'their addresses lead'} to ${pathInSentence(to)} now`;
 }
 
 /** Writes what a place says where that is words, a number or a link; undefined where it is more. */
@@ -87,7 +87,7 @@ function sayPlain(root: JsonObject, now: Date, place: Pointer): string | undefin
 }
 
 /** Says what became of a place, by the page or part that a reader looks for first. */
-function said(root: JsonObject, now: Date, place: Pointer, verb: string): Words {
+function sayFate(root: JsonObject, now: Date, place: Pointer, verb: string): Words {
   const [part, ...names] = wordsOf(root, now, place);
   const what = names.filter((name) => name !== '').join(', ');
   return { part, what: what === '' ? verb : `${what} ${verb}` };
@@ -116,17 +116,17 @@ function wordsOf(root: JsonObject, now: Date, place: Pointer): [part: string, ..
 
 /** Names a page among all: by its path, or its title where it has no path of its own. */
 function pageName(root: JsonObject, now: Date, page: Pointer): string {
-  const title = pageTitle(root, now, page);
+  const title = routeTitle(root, now, page);
   const path = valueAt(root, `${page}/path`);
   return typeof path === 'string' && !title.endsWith(', a page by itself') ? `page ${sayPath(path)}` : title;
 }
 
 /** Gives the title of a page, with its path where another page has the same one. */
 function pageAmongOthers(root: JsonObject, now: Date, page: Pointer): string {
-  const title = pageTitle(root, now, page);
+  const title = routeTitle(root, now, page);
   const routes = Array.isArray(root.routes) ? root.routes : [];
   const isTwice = routes.some(
-    (_, index) => `/routes/${index}` !== page && pageTitle(root, now, `/routes/${index}`) === title,
+    (_, index) => `/routes/${index}` !== page && routeTitle(root, now, `/routes/${index}`) === title,
   );
   return isTwice ? `${title} (${sayPath(String(valueAt(root, `${page}/path`)))})` : title;
 }

@@ -9,7 +9,7 @@ import { createRegistry } from '../../registry/registry';
 import { siteOf } from '../drawing/engine';
 import { pathsChanged } from './paths-changed';
 import { pathShowing, pathsShowing } from './paths-showing';
-import { type ShownValue, showingsOfValue } from './value-showing';
+import { pagesShowingValue, type ValueOnPage } from './value-visibility';
 
 /** A question to the worker about a site, which it makes of the site of the last question by a patch. */
 export interface CheckRequest {
@@ -20,7 +20,7 @@ export interface CheckRequest {
   /** What the site may refer to, where that has changed. */
   assets?: Assets;
   /** The paths that are asked for; without it and `value`, the findings are. */
-  paths?: AskedPaths;
+  paths?: PathsQuestion;
   /** The name of the value whose pages are asked for. */
   value?: string;
 }
@@ -29,13 +29,13 @@ export interface CheckRequest {
  * A question for paths: of all pages that show a place, of the first page that shows it by itself, or of the pages that
  * were different before a patch, which is given backwards.
  */
-export type AskedPaths = { showing: Pointer } | { first: Pointer } | { since: Patch };
+export type PathsQuestion = { showing: Pointer } | { first: Pointer } | { since: Patch };
 
 /** An answer of the worker; its number is that of the question. */
 export type CheckAnswer = { number: number } & (
   | { findings: Finding[] }
   | { paths: string[] | undefined }
-  | { shown: ShownValue[] }
+  | { shown: ValueOnPage[] }
 );
 
 const registry = createRegistry('');
@@ -70,9 +70,9 @@ function answerTo({ number, now, paths, value }: CheckRequest, known: Assets): C
 }
 
 /** Gives the pages that show a value; none where the site cannot be composed. */
-function shownIn(value: string, known: Assets, now: Date): ShownValue[] {
+function shownIn(value: string, known: Assets, now: Date): ValueOnPage[] {
   try {
-    return showingsOfValue(value, siteOf(root, known, registry, now), registry);
+    return pagesShowingValue(value, siteOf(root, known, registry, now), registry);
   } catch {
     return [];
   }

@@ -4,8 +4,8 @@ import type { JsonObject } from '../../manifest/manifest';
 import { patchBetween } from '../../manifest/patch';
 import type { Pointer } from '../../manifest/pointer';
 import { sayMessage } from '../words/say-message';
-import type { AskedPaths, CheckAnswer, CheckRequest } from './check-worker';
-import type { ShownValue } from './value-showing';
+import type { CheckAnswer, CheckRequest, PathsQuestion } from './check-worker';
+import type { ValueOnPage } from './value-visibility';
 
 /**
  * Looks at sites in a worker, so that nobody who types waits. It answers each question in its turn; while the server
@@ -22,7 +22,7 @@ export interface Checker {
    */
   pathShowing(part: Pointer, root: JsonObject, assets: Assets): Promise<string | undefined>;
   /** Gives the pages that show a value, and whether search engines are told of it. */
-  showingsOf(value: string, root: JsonObject, assets: Assets): Promise<ShownValue[]>;
+  showingsOf(value: string, root: JsonObject, assets: Assets): Promise<ValueOnPage[]>;
   /**
    * Gives the paths of the pages that differ for visitors between two versions; undefined where that would take too
    * long.
@@ -48,7 +48,7 @@ interface TrustedTypes {
 interface Question {
   root: JsonObject;
   assets: Assets;
-  paths?: AskedPaths | undefined;
+  paths?: PathsQuestion | undefined;
   value?: string | undefined;
   isAwaited?: boolean | undefined;
   answer: (answer: CheckAnswer) => void;

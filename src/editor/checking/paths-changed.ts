@@ -12,7 +12,7 @@ import { pagesOf, siteOf } from '../drawing/engine';
 const mostPages = 2000;
 
 /** All that visitors see of a site and machines are told: what surrounds its pages, and each page by its path. */
-interface Seen {
+interface VisibleSite {
   around: string;
   paths: string[];
   pageAt(path: string): unknown;
@@ -39,7 +39,7 @@ export function pathsChanged(
   }
 }
 
-function lookAt(root: JsonObject, assets: Assets, registry: ComposeRegistry, now: Date): Seen {
+function lookAt(root: JsonObject, assets: Assets, registry: ComposeRegistry, now: Date): VisibleSite {
   const site = siteOf(root, assets, registry, now);
   const routes = new Map(pagesOf(site).map((route) => [route.path, route]));
   const { shell } = composeShell(site);

@@ -8,7 +8,7 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, valueAt } from '../../manifest/pointer';
 import { pagesOf, siteOf } from '../drawing/engine';
 import type { Words } from '../inputs/words-kinds';
-import { madePageTitle, pageTitle } from '../naming/parts';
+import { madePageTitle, routeTitle } from '../naming/parts';
 import { inWords } from '../words/in-words';
 
 /** A text to choose, with its title. */
@@ -103,7 +103,7 @@ function pageChoices(root: JsonObject, assets: Assets, registry: ComposeRegistry
     const routes = Array.isArray(root.routes) ? root.routes : [];
     return routes.flatMap((route, index): PageChoice[] => {
       if (!isObject(route) || typeof route.path !== 'string' || route.path.includes('{')) return [];
-      const page = { name: route.path, title: pageTitle(root, now, `/routes/${index}`), says: route.path };
+      const page = { name: route.path, title: routeTitle(root, now, `/routes/${index}`), says: route.path };
       return [{ page, blocks: route.blocks }];
     });
   }

@@ -3,8 +3,8 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import { referencesIn } from '../../manifest/references';
 import { columnsOf, isPlain } from '../inputs/columns';
-import { dayInWords } from '../words/day-in-words';
 import { inWords } from '../words/in-words';
+import { sayDay } from '../words/say-day';
 import { sayText } from '../words/say-text';
 
 /** A value that can be compared. */
@@ -80,7 +80,7 @@ function ownFieldsIn(root: JsonObject, now: Date, collection: string): Asked[] {
 /** Writes a value as a choice: as it reads, and a day in words. */
 export function sayChoice(value: Plain, root: JsonObject, now: Date, around: readonly Pointer[] = []): string {
   const reads = sayText(String(value), root, now, around);
-  return dayInWords(reads) ?? reads;
+  return sayDay(reads) ?? reads;
 }
 
 /**

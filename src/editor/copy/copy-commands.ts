@@ -46,7 +46,7 @@ export function insertValue(name: string, state: EditorState, send?: (transactio
 }
 
 /** Makes a command that links the selection to an address; where nothing is selected, it writes the address. */
-export function linkTo(to: string): Command {
+export function linkSelection(to: string): Command {
   return ({ doc, selection, tr }, send) => {
     const mark = marks.link.create({ to });
     if (selection.empty) send?.(tr.insert(selection.from, copySchema.text(to.replace(/^\w+:/, ''), [mark])));
@@ -68,7 +68,7 @@ export const unlink: Command = ({ selection: { $from, $to }, tr }, send) => {
 };
 
 /** Gives the marks at the selection, with those that the next typed letter gets. */
-export function marksOf({ selection: { $from, $to, empty }, storedMarks }: EditorState): MarksHere {
+export function marksAtSelection({ selection: { $from, $to, empty }, storedMarks }: EditorState): MarksHere {
   const here = storedMarks ?? (empty ? $from.marks() : ($from.marksAcross($to) ?? []));
   const to = marks.link.isInSet(here)?.attrs.to as string | undefined;
   return { isStrong: marks.strong.isInSet(here) !== undefined, isEm: marks.em.isInSet(here) !== undefined, to };
@@ -78,7 +78,7 @@ export function marksOf({ selection: { $from, $to, empty }, storedMarks }: Edito
  * Makes the transaction to another document: the caret keeps its place in what is the same in both, and goes behind
  * what has changed around it.
  */
-export function replaced({ doc, selection: { head }, tr }: EditorState, document: Node): Transaction {
+export function replaceDocument({ doc, selection: { head }, tr }: EditorState, document: Node): Transaction {
   const { size } = doc.content;
   tr.replaceWith(0, size, document.content);
   for (const [name, value] of Object.entries(document.attrs)) tr.setDocAttribute(name, value);

@@ -1,5 +1,5 @@
 import { Fragment, type Mark, type Node, type NodeSpec, Schema } from 'prosemirror-model';
-import { areSame, haveSameMarks, type Paragraph, readCopy, type Sign, settled, writeCopy } from './copy-text';
+import { areSame, haveSameMarks, type Paragraph, readCopy, type Sign, trimSigns, writeCopy } from './copy-text';
 
 /** The node of a placeholder in a document, which cannot be entered. */
 export const valueNode: NodeSpec = {
@@ -91,7 +91,7 @@ export function sayTheSame(one: Node, other: Node): boolean {
 
 function saidBy(document: Node): Sign[][] {
   return paragraphsOf(document)
-    .map(({ signs }) => settled(signs))
+    .map(({ signs }) => trimSigns(signs))
     .filter((signs) => signs.length > 0);
 }
 

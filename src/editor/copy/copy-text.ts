@@ -38,11 +38,11 @@ export function readCopy(text: string): { paragraphs: Paragraph[]; end: string }
 
 /** Writes paragraphs as copy. One that still says what was read keeps its characters; one without words is left out. */
 export function writeCopy(paragraphs: readonly Paragraph[], end = ''): string {
-  const said = paragraphs.filter(({ signs }) => settled(signs).length > 0);
+  const said = paragraphs.filter(({ signs }) => trimSigns(signs).length > 0);
   const texts = said.map(({ signs, source, before }, index) => {
-    const isKept = source !== undefined && areSame(readParagraph(source), settled(signs));
+    const isKept = source !== undefined && areSame(readParagraph(source), trimSigns(signs));
     const gapBefore = before !== undefined && (index === 0 || /\n\s*\n/.test(before)) ? before : '\n\n';
-    return (index === 0 && !isKept ? '' : gapBefore) + (isKept ? source : writeParagraph(settled(signs)));
+    return (index === 0 && !isKept ? '' : gapBefore) + (isKept ? source : writeParagraph(trimSigns(signs)));
   });
   return texts.join('') + end;
 }
@@ -51,7 +51,7 @@ export function writeCopy(paragraphs: readonly Paragraph[], end = ''): string {
  * Gives signs as copy can write them: without white space at the ends of a paragraph, and without bold or italic on
  * white space at the ends of such words.
  */
-export function settled(signs: readonly Sign[]): Sign[] {
+export function trimSigns(signs: readonly Sign[]): Sign[] {
   const isBlank = (sign: Sign | undefined): boolean => sign !== undefined && !sign.isValue && /^\s$/.test(sign.says);
   const first = signs.findIndex((sign) => !isBlank(sign));
   if (first < 0) return [];

@@ -3,15 +3,15 @@ import { keymap } from 'prosemirror-keymap';
 import { type Node, Slice } from 'prosemirror-model';
 import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { drawnValues, type SaidValue } from '../words/value-chips';
+import { createValueChips, type ValueChip } from '../words/value-chips';
 import {
   insertValue,
-  linkTo,
+  linkSelection,
   type MarksHere,
-  marksOf,
+  marksAtSelection,
   removeBrace,
   removeSelected,
-  replaced,
+  replaceDocument,
   unlink,
   valueWords,
 } from './copy-commands';
@@ -30,7 +30,7 @@ export interface CopyOptions {
   /** The number of characters before the caret. */
   caret: number;
   /** Gives the words of a value chip. */
-  says(written: string): SaidValue;
+  says(written: string): ValueChip;
   attributes: () => Record<string, string>;
   write(text: string): void;
   /** Called whenever the marks at the selection may have changed. */
@@ -57,7 +57,7 @@ export interface CopyView {
 export function createCopyView(place: HTMLElement, options: CopyOptions): CopyView {
   const sort: (typeof sorts)[keyof typeof sorts] = sorts[options.sort];
   let written = options.text;
-  const values = drawnValues(options.says);
+  const values = createValueChips(options.says);
   const typed = typeInLinks();
   const state = EditorState.create({
     doc: sort.documentInWriting(options.text),
@@ -77,7 +77,7 @@ export function createCopyView(place: HTMLElement, options: CopyOptions): CopyVi
     dispatchTransaction: dispatch,
     handleDOMEvents: {
       focus: () => {
-        options.moved(marksOf(view.state));
+        options.moved(marksAtSelection(view.state));
       },
       copy: (_, event) => copy(event),
       cut: (_, event) => copy(event) && run((current, send) => removeSelected(current, send)),
@@ -90,7 +90,7 @@ export function createCopyView(place: HTMLElement, options: CopyOptions): CopyVi
   setCaret(options.caret);
   return {
     toggle: (mark) => run(toggleMark(copySchema.marks[mark])),
-    link: (to) => run(to === undefined ? unlink : linkTo(to)),
+    link: (to) => run(to === undefined ? unlink : linkSelection(to)),
     insertValue: (name) => run((current, send) => insertValue(name, current, send)),
     update(text) {
       const { doc } = view.state;
@@ -98,7 +98,7 @@ export function createCopyView(place: HTMLElement, options: CopyOptions): CopyVi
       written = text;
       // Whoever has just typed a blank goes on behind it.
       if (other !== doc && !(view.hasFocus() && sort.sayTheSame(doc, other)))
-        view.updateState(view.state.apply(replaced(view.state, other)));
+        view.updateState(view.state.apply(replaceDocument(view.state, other)));
       const now = JSON.stringify(options.attributes());
       if (now !== attributes) view.setProps({ attributes: options.attributes });
       attributes = now;
@@ -135,9 +135,9 @@ export function createCopyView(place: HTMLElement, options: CopyOptions): CopyVi
       dispatch(removeBrace(transaction));
       return;
     }
-    view.updateState(document === next.doc ? next : next.apply(replaced(next, document)));
+    view.updateState(document === next.doc ? next : next.apply(replaceDocument(next, document)));
     // Where nobody is, nothing is selected.
-    if (view.hasFocus()) options.moved(marksOf(view.state));
+    if (view.hasFocus()) options.moved(marksAtSelection(view.state));
     const text = sort.textOf(view.state.doc);
     if (text === written) return;
     written = text;

@@ -3,8 +3,8 @@ import type { JsonObject } from '../../manifest/manifest';
 import { type Change, changesBetween, lineOf } from '../changes/say-difference';
 import { takeBack } from '../changes/take-back';
 import { useDesk, useEditorState } from '../session/use-editor';
-import { versionsOf } from './shown-versions';
 import { TwoVersions } from './two-versions';
+import { versionsOf } from './versions-at-place';
 
 interface ChangeListProps {
   /** The version with which the edited site is compared. */

@@ -5,15 +5,15 @@ import { recogniseParts } from '../../manifest/recognise-parts';
 import { compareVersions } from '../changes/differences';
 import { Window } from '../frame/window';
 import { readBase } from '../session/base';
-import { sayingGone } from '../session/say-gone';
+import { sayIfGone } from '../session/say-gone';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { whyUnanswered } from '../session/workspace';
 import { clockOf, timeInWords } from '../words/time-in-words';
 import { ChangeList } from './change-list';
-import { usePublished } from './use-published';
+import { usePublishedSite } from './use-published-site';
 
 /** A version with which the edited site is compared. */
-interface Compared {
+interface Baseline {
   /** Its time, in words. */
   since: string;
   root: JsonObject;
@@ -27,10 +27,10 @@ interface Compared {
  */
 export function Changes({ close }: { close: () => void }): ReactNode {
   const { base, edits, now } = useEditorState('base', 'edits', 'now');
-  const { published } = usePublished();
+  const { published } = usePublishedSite();
   const [chosen, setChosen] = useState<string>();
-  const [earlier, setEarlier] = useState<Compared>();
-  const known: Compared[] = [
+  const [earlier, setEarlier] = useState<Baseline>();
+  const known: Baseline[] = [
     { since: 'Since the last save', root: base.root, nothing: 'Nothing: the file says all that you see.' },
     ...(published && 'root' in published && published.text !== undefined
       ? [{ since: 'Since it was published', root: published.root, nothing: 'Nothing: all that you see is published.' }]
@@ -46,7 +46,7 @@ export function Changes({ close }: { close: () => void }): ReactNode {
   useEffect(() => {
     if (published) setChosen((since) => since ?? first);
   }, [published, first]);
-  const compare = (version: Compared): void => {
+  const compare = (version: Baseline): void => {
     setEarlier(version);
     setChosen(version.since);
   };
@@ -76,7 +76,7 @@ export function Changes({ close }: { close: () => void }): ReactNode {
 
 interface VersionsProps {
   close: () => void;
-  compare: (version: Compared) => void;
+  compare: (version: Baseline) => void;
 }
 
 /** The earlier versions: each can be compared, and put back as a whole. */
@@ -107,7 +107,7 @@ function Versions({ close, compare }: VersionsProps): ReactNode {
     const after = await read(version);
     if (!after) return;
     const says = `The version of ${timeInWords(version.time, clock)} put back`;
-    sayingGone(editor, () => editor.change({ says, place: editor.state().selected, after }));
+    sayIfGone(editor, () => editor.change({ says, place: editor.state().selected, after }));
     close();
   };
   if (failure !== undefined) return <p role="alert">{failure} Then open this window again.</p>;

@@ -6,8 +6,8 @@ import { pagesIn } from '../drawing/engine';
 import { Window } from '../frame/window';
 import { isEntry } from '../members/members';
 import { placesSaying, sayStill } from '../members/places-saying';
-import { type Leaving, leadingTo, pageInstead, sayLeading, targetsOf } from '../members/removal';
-import { type Outcome, withoutLinks } from '../members/without-links';
+import { type PageRemoval, pageInstead, placesLeadingTo, sayLeading, targetsOf } from '../members/removal';
+import { type LinkOutcome, withoutLinks } from '../members/without-links';
 import { partAt } from '../naming/parts';
 import { useDesk, useEditorState } from '../session/use-editor';
 
@@ -17,7 +17,7 @@ interface DeleteWindowProps {
   /** The paths that are gone with it. */
   paths: string[];
   /** Deletes it, with what becomes of its paths and of the links to them. */
-  drop: (leaving: Leaving) => void;
+  drop: (leaving: PageRemoval) => void;
   close: () => void;
 }
 
@@ -25,7 +25,7 @@ interface DeleteWindowProps {
 const mostListed = 20;
 
 /** The words on a place that leads there, where links are taken out. */
-const outcomeWords: Record<Outcome['becomes'], string> = {
+const outcomeWords: Record<LinkOutcome['becomes'], string> = {
   gone: 'goes, too',
   linkless: 'stays, without the link',
   words: 'the words stay, without the link',
@@ -41,12 +41,12 @@ export function DeleteWindow({ pointer, paths, drop, close }: DeleteWindowProps)
   const { edits, now } = useEditorState('edits', 'now');
   const targets = targetsOf(pagesIn(edits.root, now), paths, edits.root, now);
   const { title } = partAt(edits.root, now, pointer);
-  const links = leadingTo(edits.root, now, pointer, paths);
+  const links = placesLeadingTo(edits.root, now, pointer, paths);
   const [to, setTo] = useState(() => pageInstead(edits.root, paths[0] ?? '/', [...targets.keys()], links));
   const saying = isEntry(pointer) ? placesSaying(title, remove(edits.root, pointer) as JsonObject, registry).length : 0;
   const [isTicked, setIsTicked] = useState(true);
   const outcomes = withoutLinks(edits.root, paths).outcomes;
-  const becomesOf = (place: Pointer): Outcome['becomes'] => outcomes.get(place)?.becomes ?? 'kept';
+  const becomesOf = (place: Pointer): LinkOutcome['becomes'] => outcomes.get(place)?.becomes ?? 'kept';
   const removable = links.filter(({ place }) => becomesOf(place) !== 'kept').length;
   const takesLinks = isTicked && removable > 0;
   return (

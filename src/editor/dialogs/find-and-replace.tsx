@@ -5,7 +5,7 @@ import { keptPlaces } from '../find/kept-places';
 import { hasWords, replaceRead } from '../find/read-hits';
 import { allWords, usualWordsOf } from '../find/read-words';
 import { Window } from '../frame/window';
-import type { FoundPart } from '../naming/found';
+import type { FoundPart } from '../naming/find-parts';
 import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor';
 import { sayValue } from '../words/say-text';
 import { putText } from '../words/site-words';
@@ -139,7 +139,7 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
           {written === '' && chosen.length > 0 && 'To replace them, write other words in “Replace by” first.'}
         </p>
       </form>
-      <Kept kept={kept} lead={lead} />
+      <KeptPlaces kept={kept} lead={lead} />
     </Window>
   );
 }
@@ -148,7 +148,7 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
 const mostKept = 30;
 
 /** The places that have the words and are left alone, each with the way to it. */
-function Kept({ kept, lead }: { kept: FoundPart[]; lead: (place: Pointer) => void }): ReactNode {
+function KeptPlaces({ kept, lead }: { kept: FoundPart[]; lead: (place: Pointer) => void }): ReactNode {
   if (kept.length === 0) return null;
   return (
     <>

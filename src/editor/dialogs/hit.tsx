@@ -27,7 +27,7 @@ export function Hit({ hit, wanted, isChosen, choose, isRewritten, rewrite, lead 
   return (
     <li>
       {isRewritten ? (
-        <Rewriting hit={hit} called={called} />
+        <RewriteField hit={hit} called={called} />
       ) : (
         <label>
           <input type="checkbox" checked={isChosen} onChange={choose} />
@@ -81,7 +81,7 @@ function Sentence({
 }
 
 /** The field of a text in the list of the search; it takes the focus. */
-function Rewriting({ hit: { place, text, isCopy }, called }: { hit: ReadWords; called: string }): ReactNode {
+function RewriteField({ hit: { place, text, isCopy }, called }: { hit: ReadWords; called: string }): ReactNode {
   const around = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => around.current?.querySelector<HTMLElement>('textarea, [role="textbox"]')?.focus(), []);
   return (

@@ -5,10 +5,10 @@ import { pagesIn, pagesMadeOf } from '../drawing/engine';
 import { AskedField } from '../frame/asked-field';
 import { Window } from '../frame/window';
 import {
-  type Answers,
   addLike,
   answerProblem,
   answersFor,
+  type EntryAnswers,
   type TellingField,
   tellingFields,
 } from '../members/entry-like';
@@ -33,7 +33,7 @@ export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
   const list = like.slice(0, like.lastIndexOf('/'));
   const name = pointerKeys(list).at(-1) ?? '';
   const [index, setIndex] = useState(Number(like.slice(list.length + 1)));
-  const [written, setWritten] = useState<Answers>({});
+  const [written, setWritten] = useState<EntryAnswers>({});
   const [isAsked, setAsked] = useState(false);
   const id = useId();
   const language = useSiteLanguage();

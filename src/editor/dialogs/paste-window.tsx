@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Pointer } from '../../manifest/pointer';
-import type { Paste, PasteAnswer } from '../actions/copy-and-paste';
+import type { PasteActions, PasteAnswer } from '../actions/copy-and-paste';
 import { Window } from '../frame/window';
 import { useDesk } from '../session/use-editor';
 
 interface PasteWindowProps {
   said: PasteAnswer;
   close: () => void;
-  paste: Paste['paste'];
+  paste: PasteActions['paste'];
 }
 
 /** The words on what came of pasting, or the field for what is to be pasted. */

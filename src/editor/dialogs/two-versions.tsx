@@ -7,14 +7,14 @@ import { type DrawnPage, drawnPage, siteOf } from '../drawing/engine';
 import { useFit } from '../page/page-pane';
 import { withDrawings } from '../session/icons';
 import { useDesk, useEditorState } from '../session/use-editor';
-import { placesOfSelected } from '../sources/picked';
-import { pageShowing, type ShownVersion } from './shown-versions';
+import { placesOfSelected } from '../sources/place-of-click';
+import { pageShowing, type VersionAtPlace } from './versions-at-place';
 
 /** The width in which the pages are drawn, in CSS pixels: that of a phone, to read them beside each other. */
 const width = 390;
 
 /** Two versions of a place beside each other, as its page shows it. */
-export function TwoVersions({ versions }: { versions: [ShownVersion, ShownVersion] }): ReactNode {
+export function TwoVersions({ versions }: { versions: [VersionAtPlace, VersionAtPlace] }): ReactNode {
   return (
     <div className="versions">
       {versions.map((version) => (
@@ -27,7 +27,7 @@ export function TwoVersions({ versions }: { versions: [ShownVersion, ShownVersio
   );
 }
 
-function DrawnVersion({ version: { title, root, place } }: { version: ShownVersion }): ReactNode {
+function DrawnVersion({ version: { title, root, place } }: { version: VersionAtPlace }): ReactNode {
   const { assets, path, now } = useEditorState('assets', 'path', 'now');
   const { registry, icons } = useDesk();
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);

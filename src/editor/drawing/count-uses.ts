@@ -9,7 +9,7 @@ export function usesOfValue(root: JsonObject, name: string): number {
 }
 
 /** Counts what the page that is shown makes of the template at a place: items of a list, or pages. */
-export function madeOf(template: Pointer, { origins, route, pagesOfRoute }: DrawnPage): [number, 'items' | 'pages'] {
+export function countMade(template: Pointer, { origins, route, pagesOfRoute }: DrawnPage): [number, 'items' | 'pages'] {
   const entries = new Map<Pointer, Set<Pointer>>();
   for (const { pointer, related } of origins.values()) {
     if (related === undefined || !/^\/collections\/[^/]+\/\d+$/.test(pointer)) continue;

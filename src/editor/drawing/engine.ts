@@ -93,14 +93,14 @@ export function pagesMadeOf(entry: Pointer, pages: RouteSource[]): RouteSource[]
 
 /** Gives what placeholders on a site say as of a moment, by the prepared site where there is one. */
 function sayingsAsOf(root: JsonObject, now: Date): Sayings {
-  const last = [prepared.get(root), said.get(root)].find((one) => one?.now.getTime() === now.getTime());
+  const last = [prepared.get(root), sayings.get(root)].find((one) => one?.now.getTime() === now.getTime());
   if (last) return last.site;
   const site = sayingsOf(asManifest(withoutComments(root, withoutNotes)), now);
-  said.set(root, { now, site });
+  sayings.set(root, { now, site });
   return site;
 }
 
-const said = new WeakMap<JsonObject, { now: Date; site: Sayings }>();
+const sayings = new WeakMap<JsonObject, { now: Date; site: Sayings }>();
 
 /** Gives every page of a prepared site; the one for unknown addresses is the last. */
 export function pagesOf(site: Site): RouteSource[] {

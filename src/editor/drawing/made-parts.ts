@@ -41,10 +41,10 @@ function markPart(value: Json, part: Schema, around: JsonObject, markPlace: Mark
 /** The first of some places whose names in braces stand beside what is made: `/items/{item/0}`. */
 function placeOf(places: readonly string[], around: JsonObject): Pointer {
   const [place = ''] = places.flatMap((written) => {
-    const values = [...written.matchAll(named)].map(([, name]) => valueAt(around, `/${name}`));
-    return values.includes(undefined) ? [] : [written.replaceAll(named, () => String(values.shift()))];
+    const values = [...written.matchAll(bracedName)].map(([, name]) => valueAt(around, `/${name}`));
+    return values.includes(undefined) ? [] : [written.replaceAll(bracedName, () => String(values.shift()))];
   });
   return place;
 }
 
-const named = /\{([^}]*)\}/g;
+const bracedName = /\{([^}]*)\}/g;

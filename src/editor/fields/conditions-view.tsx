@@ -18,12 +18,12 @@ import { Chooser } from '../frame/chooser';
 import { sourceBeside } from '../inputs/taken';
 import { sayChanged } from '../naming/say-changed';
 import { useDesk, useEditorState } from '../session/use-editor';
-import { daysInWords } from '../words/day-in-words';
+import { sayDays } from '../words/say-day';
 import { entriesAt, sayText } from '../words/say-text';
 import { useAsTyped } from './as-typed';
 import { type InputProps, ProblemsAt, usePut, useTakeOut } from './input-parts';
 import { DayInWords } from './native-field';
-import { Reads, useReading } from './reads';
+import { ReadingLine, useReading } from './reading-line';
 import { labelOf, useAtField, ValueText } from './value-text';
 
 const tests: Condition['test'][] = ['is', 'is not', 'is between'];
@@ -202,7 +202,7 @@ function ConditionText({ label, text: kept, rows = 1, place, read, write: put }:
   const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
   const { listeners, ...at } = useAtField();
   const reading = useReading(place, text, 'text');
-  const day = daysInWords(sayText(text, edits.root, now, entriesAt(place, edits.root, drawn)));
+  const day = sayDays(sayText(text, edits.root, now, entriesAt(place, edits.root, drawn)));
   const describers = [reading !== undefined && `${id}-reads`, day !== undefined && `${id}-day`].filter(Boolean);
   const described = describers.length > 0 && { 'aria-describedby': describers.join(' ') };
   const Field = rows === 1 ? 'input' : 'textarea';
@@ -229,7 +229,7 @@ function ConditionText({ label, text: kept, rows = 1, place, read, write: put }:
           onChange={({ target }) => write(target.value)}
         />
       </ValueText>
-      <Reads id={`${id}-reads`} says={reading} />
+      <ReadingLine id={`${id}-reads`} says={reading} />
       <DayInWords id={`${id}-day`} says={day} />
     </div>
   );

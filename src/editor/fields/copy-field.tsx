@@ -5,9 +5,9 @@ import type { CopyView } from '../copy/copy-view';
 import { useDesk } from '../session/use-editor';
 import { whyUnanswered } from '../session/workspace';
 import { CopyTools } from './copy-tools';
-import { isDrawn } from './reads';
+import { needsDrawing } from './reading-line';
 import type { AtField } from './value-text';
-import { PlainText, useWriting, WrittenText } from './written-text';
+import { PlainText, useCopyModule, WrittenText } from './written-text';
 
 interface CopyFieldProps {
   pointer: Pointer;
@@ -24,7 +24,7 @@ interface CopyFieldProps {
 
 /** A field of copy as it is read, with bold, italic, links and values; without any, plain text until it is entered. */
 export function CopyField({ pointer, id, text, sample, described, at, write }: CopyFieldProps): ReactNode {
-  const { writing, load } = useWriting(isDrawn(text, pointer, 'copy'));
+  const { writing, load } = useCopyModule(needsDrawing(text, pointer, 'copy'));
   const { editor } = useDesk();
   const [here, setHere] = useState<MarksHere>();
   const [asks, setAsks] = useState<'link' | 'value'>();

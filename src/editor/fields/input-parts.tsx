@@ -8,7 +8,7 @@ import type { Input, Kind } from '../inputs/input';
 import { withFollowing } from '../members/following';
 import { sayChanged } from '../naming/say-changed';
 import { findingsOf } from '../session/findings';
-import { findingsAt } from '../session/mended';
+import { findingsAt } from '../session/mend-findings';
 import { useDesk, useEditor } from '../session/use-editor';
 import type { Edits } from '../steps/edits';
 import { missingIn, type SortedFindings, sortedFindings } from '../steps/fresh';

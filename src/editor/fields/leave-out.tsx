@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { type Pointer, pointerKeys } from '../../manifest/pointer';
 import { writtenUses } from '../../manifest/uses';
 import { Window } from '../frame/window';
-import { sayShown } from '../session/say-shown';
+import { sayVisibility } from '../session/say-visibility';
 import { useDesk } from '../session/use-editor';
 import { inSentence } from '../words/in-words';
 import { useTakeOut } from './input-parts';
@@ -61,7 +61,7 @@ async function usesOf(pointer: Pointer, { editor, checker }: ReturnType<typeof u
   if (within.length > 0) return undefined;
   if (section === 'values') {
     const shown = await checker.showingsOf(name, edits.root, assets);
-    return shown.length === 0 ? undefined : `${sayShown(name, shown)}.`;
+    return shown.length === 0 ? undefined : `${sayVisibility(name, shown)}.`;
   }
   if (section !== 'delivery') return undefined;
   const forms = writtenUses(edits.root, 'delivery', name);

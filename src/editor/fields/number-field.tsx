@@ -4,7 +4,7 @@ import { type Pointer, valueAt } from '../../manifest/pointer';
 import { readCell } from '../inputs/read-cell';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { useEmpty, usePut } from './input-parts';
-import { useTakenNumber } from './taken-number';
+import { useNumberReading } from './number-source';
 
 interface NumberFieldProps {
   pointer: Pointer;
@@ -24,7 +24,7 @@ export function NumberField({ pointer, value, label, field }: NumberFieldProps):
   const { refused } = useEditorState('refused');
   const put = usePut(pointer);
   const empty = useEmpty(pointer);
-  const taken = useTakenNumber(pointer, value);
+  const taken = useNumberReading(pointer, value);
   const [typed, setTyped] = useState<string>();
   const left = refused.find((one) => one.pointer === pointer)?.text;
   const isTyped = typed !== undefined && readNumber(typed, label).value === value;

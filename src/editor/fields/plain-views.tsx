@@ -8,7 +8,7 @@ import { inWords } from '../words/in-words';
 import { Currency } from './currency';
 import { type InputProps, ProblemsAt, useDescribed, useEmpty, usePut, useTakeOut } from './input-parts';
 import { NumberField } from './number-field';
-import { ChangeTaken, TakenFrom } from './taken-number';
+import { ChangeNumberSource, NumberSource } from './number-source';
 
 /** The properties of the control of a plain field, with its attributes. */
 export type ControlProps<Of extends { kind: Kind }> = InputProps<Of> & { described: object };
@@ -30,10 +30,10 @@ export function plain<Of extends { kind: Kind }>(
         <label htmlFor={id}>{label}</label>
         {help && <small className="hint">{help}</small>}
         <Control {...props} described={described} />
-        <TakenFrom id={`${id}-taken`} value={value}>
+        <NumberSource id={`${id}-taken`} value={value}>
           A number that you write here takes its place.
-        </TakenFrom>
-        <ChangeTaken value={value} />
+        </NumberSource>
+        <ChangeNumberSource value={value} />
         <ProblemsAt pointer={pointer} id={`${id}-problem`} />
       </div>
     );

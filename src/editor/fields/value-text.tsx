@@ -3,8 +3,8 @@ import type { Pointer } from '../../manifest/pointer';
 import type { CopyOptions, CopyView } from '../copy/copy-view';
 import { timeBetweenClicks } from '../frame/double-clicks';
 import { PutValue } from './put-value';
-import { isDrawn } from './reads';
-import { PlainText, useWriting, WrittenText } from './written-text';
+import { needsDrawing } from './reading-line';
+import { PlainText, useCopyModule, WrittenText } from './written-text';
 
 /** The presence of somebody in a field, and the listeners of the element around it that tell of it. */
 export interface AtField {
@@ -68,8 +68,8 @@ interface ValueTextProps extends Pick<CopyOptions, 'sort' | 'text' | 'write'> {
  */
 export function ValueText(props: ValueTextProps): ReactNode {
   const { pointer, id, sort, text, described, at, takesValues, write, children } = props;
-  const isNeeded = isDrawn(text, pointer, sort);
-  const { writing } = useWriting(isNeeded);
+  const isNeeded = needsDrawing(text, pointer, sort);
+  const { writing } = useCopyModule(isNeeded);
   const view = useRef<CopyView>(undefined);
   const entered = useRef<number>(undefined);
   const wasDrawn = useRef(false);

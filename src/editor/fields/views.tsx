@@ -10,7 +10,7 @@ import { type InputProps, ProblemsAt } from './input-parts';
 import { ListView } from './list-view';
 import { NamedView } from './named-view';
 import { NumberField } from './number-field';
-import { OwnWords } from './only-here-view';
+import { OwnValues } from './only-here-view';
 import { PictureView } from './picture-view';
 import {
   ChoiceControl,
@@ -22,8 +22,8 @@ import {
   SeveralView,
   SwitchControl,
 } from './plain-views';
+import { SelectionView } from './selection-view';
 import { SortView } from './sort-view';
-import { TakenView } from './taken-view';
 import { WordsView } from './words-view';
 
 type View<Of extends { kind: Kind }> = (props: InputProps<Of>) => ReactNode;
@@ -101,7 +101,7 @@ function WordsWithOwn(props: InputProps<InputOf<'words'>>): ReactNode {
   return (
     <>
       <WordsView {...props} />
-      {typeof value === 'string' && <OwnWords pointer={pointer} text={value} />}
+      {typeof value === 'string' && <OwnValues pointer={pointer} text={value} />}
     </>
   );
 }
@@ -109,7 +109,7 @@ function WordsWithOwn(props: InputProps<InputOf<'words'>>): ReactNode {
 /** The items of a list, those that are made of a collection, or the rows of a table. */
 function ItemsView(props: InputProps<InputOf<'list'>>): ReactNode {
   const { pointer, input, value } = props;
-  if (isObject(value)) return <TakenView pointer={pointer} item={input.item} value={value} />;
+  if (isObject(value)) return <SelectionView pointer={pointer} item={input.item} value={value} />;
   if (input.item.kind === 'list')
     return <LaterPart>{(parts) => <parts.grid pointer={pointer} value={value} />}</LaterPart>;
   return <ListView {...props} />;

@@ -3,7 +3,7 @@ import { choicesFor, hasChoices, type WordChoice } from '../choices/word-choices
 import { Chooser } from '../frame/chooser';
 import type { Words } from '../inputs/words-kinds';
 import { useDesk, useEditorState } from '../session/use-editor';
-import { partsOf } from './words-parts';
+import { wordsPartsOf } from './words-parts';
 
 interface WordChoiceProps {
   of: Words;
@@ -46,7 +46,7 @@ interface WordChooserProps {
 export function WordChooser({ of, title, close, choose }: WordChooserProps): ReactNode {
   const { registry } = useDesk();
   const { edits, assets, now } = useEditorState('edits', 'assets', 'now');
-  const { Drawing, typed } = partsOf(of);
+  const { Drawing, typed } = wordsPartsOf(of);
   const asChosen = (choice: WordChoice) => ({
     ...choice,
     ...(Drawing && { drawing: <Drawing name={choice.name} /> }),

@@ -39,7 +39,7 @@ const parts: { readonly [Of in Words]?: WordsParts } = {
 };
 
 /** Gives the components around the field of a kind of words. */
-export function partsOf(of: Words): WordsParts {
+export function wordsPartsOf(of: Words): WordsParts {
   return parts[of] ?? {};
 }
 

@@ -5,17 +5,17 @@ import type { CopyOptions, CopyView } from '../copy/copy-view';
 import { useDesk } from '../session/use-editor';
 import { sayChip } from '../words/say-text';
 
-type Writing = typeof import('../copy/copy-view');
+type CopyModule = typeof import('../copy/copy-view');
 /** The module, loaded with the first text that has a value or marks, or once the first field of copy is entered. */
-let writing: Writing | undefined;
+let copyModule: CopyModule | undefined;
 
 /** Gives the module that draws texts with values and marks, once it is loaded: where it is needed, or on demand. */
-export function useWriting(isNeeded: boolean): { writing: Writing | undefined; load: () => Promise<void> } {
-  const [loaded, setLoaded] = useState(writing);
+export function useCopyModule(isNeeded: boolean): { writing: CopyModule | undefined; load: () => Promise<void> } {
+  const [loaded, setLoaded] = useState(copyModule);
   const load = async (): Promise<void> => {
-    writing ??= await import('../copy/copy-view');
+    copyModule ??= await import('../copy/copy-view');
     // Before the next key: the caret would be elsewhere by then.
-    flushSync(() => setLoaded(writing));
+    flushSync(() => setLoaded(copyModule));
   };
   const loadUnasked = useEffectEvent(() => load().catch(() => {}));
   // Where it cannot be loaded, the text is written as it stands in the file.
@@ -28,7 +28,7 @@ export function useWriting(isNeeded: boolean): { writing: Writing | undefined; l
 interface WrittenTextProps
   extends Pick<CopyOptions, 'sort' | 'text' | 'write'>,
     Partial<Pick<CopyOptions, 'moved' | 'askForLink'>> {
-  writing: Writing;
+  writing: CopyModule;
   pointer: Pointer;
   id: string;
   /** The attributes of the field, its name too. */

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../manifest/manifest';
 import type { ReadWords } from '../inputs/input-kind';
-import { type FoundPart, valuesFound } from '../naming/found';
+import { type FoundPart, findValues } from '../naming/find-parts';
 import { shortened } from '../naming/parts';
 import { sayPlace } from '../naming/say-changed';
 import { readParts } from '../words/read-parts';
@@ -16,7 +16,7 @@ export function keptPlaces(root: JsonObject, now: Date, all: readonly ReadWords[
   const says = (named: string): string => sayValue(named, root, now);
   const isReplaced = ({ isKept, ...words }: ReadWords): boolean => !isKept && hasWords({ ...words, says }, wanted);
   const replaced = new Set(all.filter(isReplaced).map(({ place }) => place));
-  const values = valuesFound(root.values, wanted.trim().toLowerCase()).filter(({ pointer }) => !replaced.has(pointer));
+  const values = findValues(root.values, wanted.trim().toLowerCase()).filter(({ pointer }) => !replaced.has(pointer));
   const isValue = new Set(values.map(({ pointer }) => pointer));
   const others = all.flatMap((words) => {
     if (isValue.has(words.place)) return [];

@@ -2,7 +2,7 @@ import { type ReadPart, readParts } from '../words/read-parts';
 import { replaceWords, wordsPattern } from './replace-words';
 
 /** A text as it is read, with the places in it where the words of a search stand. */
-export interface ReadText {
+export interface HitsInText {
   read: string;
   hits: ReadHit[];
 }
@@ -35,7 +35,7 @@ type PlacedPart = ReadPart & { at: number };
  * Finds words in a text as visitors read it, across links, bold, italic and what placeholders say; words within one
  * placeholder are no hit, because its value is found itself.
  */
-export function readHits({ text, isCopy = false, says }: Text, wanted: string): ReadText {
+export function readHits({ text, isCopy = false, says }: Text, wanted: string): HitsInText {
   const parts: PlacedPart[] = [];
   let read = '';
   for (const part of readParts(text, isCopy, says)) {

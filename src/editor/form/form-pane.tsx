@@ -15,17 +15,17 @@ import { fieldsOf, inputOfPart, withCommon } from '../inputs/fields-of';
 import type { Field } from '../inputs/input';
 import { fieldsIn, innermost } from '../inputs/inputs';
 import { entryFields } from '../naming/entry-fields';
-import { openPart, type Part, partAt } from '../naming/parts';
+import { type FormPart, openPart, partAt } from '../naming/parts';
 import type { EditorState } from '../session/editor-state';
 import { leadTo } from '../session/panes';
 import { useDesk, useEditor, useEditorState } from '../session/use-editor';
-import { onlyEntry } from '../words/only-one';
-import { AsFound } from './as-found';
-import { Choices } from './choices';
+import { onlyEntry } from '../words/only-entry';
 import { EntryAddresses, PageAddress } from './page-actions';
 import { PartActions } from './part-actions';
 import { Reach } from './reach';
+import { SearchPreview } from './search-preview';
 import { SectionNote } from './section-note';
+import { SourceChoices } from './source-choices';
 import { TextsToLookAt } from './texts-to-look-at-view';
 
 /** The form of the open part, or in its place what was just removed. */
@@ -56,7 +56,7 @@ export function FormPane(): ReactNode {
   };
   return (
     <section ref={pane} className="pane form" aria-label={title} key={key} onFocus={follow} onBlur={leave}>
-      <Choices />
+      <SourceChoices />
       <h2 tabIndex={-1}>
         <bdi>{title}</bdi>
       </h2>
@@ -89,7 +89,7 @@ function fieldOf(target: Element): Element | null {
   return beside ?? target.closest('[data-pointer]');
 }
 
-function PartForm({ part }: { part: Part }): ReactNode {
+function PartForm({ part }: { part: FormPart }): ReactNode {
   const { registry } = useDesk();
   const { pointer, kind } = part;
   const { value, sought } = useEditor(({ edits, sought }) => ({ value: valueAt(edits.root, pointer), sought }));
@@ -129,7 +129,7 @@ function PartForm({ part }: { part: Part }): ReactNode {
       <PageAddress pointer={pointer} />
       <TextsToLookAt within={pointer} />
       <FieldList pointer={pointer} fields={pageFields(pointer)} others={['blocks', 'path']} />
-      {pointer !== '/notFound' && <AsFound />}
+      {pointer !== '/notFound' && <SearchPreview />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { pagesIn } from '../drawing/engine';
 import { ProblemsAt, useDescribed } from '../fields/input-parts';
 import { LaterWindow } from '../frame/later-window';
-import { type Leaving, pageAbove, withoutPages } from '../members/removal';
+import { type PageRemoval, pageAbove, withoutPages } from '../members/removal';
 import { askForPane } from '../session/panes';
 import { renamePage } from '../session/rename-page';
 import { useDesk, useEditorState } from '../session/use-editor';
@@ -95,7 +95,7 @@ function DeletePage({ pointer, page }: { pointer: Pointer; page: JsonObject }): 
   const path = String(page.path);
   const made = pagesIn(edits.root, now).filter((one) => one.pointer === pointer);
   const paths = path.includes('{') ? made.map((one) => one.path) : [path];
-  const drop = (leaving: Leaving): void => {
+  const drop = (leaving: PageRemoval): void => {
     const without = remove(edits.root, pointer) as JsonObject;
     const edit = { says: `Page ${sayPath(path)} deleted`, place: '/routes/0', from: pointer, after: without };
     editor.change(withoutPages(edit, paths, leaving));

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { isObject } from '../../manifest/is-object';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
-import type { ShownValue } from '../checking/value-showing';
+import type { ValueOnPage } from '../checking/value-visibility';
 import { usesOf } from '../collections/collections';
-import type { Part } from '../naming/parts';
-import { sayShown } from '../session/say-shown';
+import type { FormPart } from '../naming/parts';
+import { sayVisibility } from '../session/say-visibility';
 import { useDesk, useEditorState } from '../session/use-editor';
 
 /** The number of pages that a change of a part reaches, where that is more than one, with their names. */
-export function Reach({ part }: { part: Part }): ReactNode {
+export function Reach({ part }: { part: FormPart }): ReactNode {
   const { editor } = useDesk();
   const { edits, selected } = useEditorState('edits', 'selected');
   const shown = useShown(part);
@@ -21,12 +21,12 @@ export function Reach({ part }: { part: Part }): ReactNode {
     // What uses a collection is said where it is deleted.
     const isUsed = part.kind === 'collection' && usesOf(edits.root, pointerKeys(part.pointer).at(-1) ?? '').length > 0;
     if (isUsed) return null;
-    return <p className="reach">{value === undefined ? 'This stands on no page yet' : sayShown(value, shown)}.</p>;
+    return <p className="reach">{value === undefined ? 'This stands on no page yet' : sayVisibility(value, shown)}.</p>;
   }
   const count = pages.length === 1 ? '1 page' : `${pages.length} pages`;
   return (
     <details className="reach">
-      <summary>{value === undefined ? `What is changed here shows on ${count}` : sayShown(value, shown)}.</summary>
+      <summary>{value === undefined ? `What is changed here shows on ${count}` : sayVisibility(value, shown)}.</summary>
       <ul>
         {pages.map((path) => (
           <li key={path}>
@@ -43,10 +43,10 @@ export function Reach({ part }: { part: Part }): ReactNode {
 const everywhere = new Set(['header', 'footer', 'theme', 'site', 'words', 'flags']);
 
 /** Gives the pages that show a part, once they are known; undefined for a part that its own page alone shows. */
-function useShown({ pointer, kind }: Part): ShownValue[] | 'all' | undefined {
+function useShown({ pointer, kind }: FormPart): ValueOnPage[] | 'all' | undefined {
   const { checker, editor } = useDesk();
   const { selected, edits } = useEditorState('selected', 'edits');
-  const [found, setFound] = useState<{ place: Pointer; shown: ShownValue[] }>();
+  const [found, setFound] = useState<{ place: Pointer; shown: ValueOnPage[] }>();
   const [section = '', name] = pointerKeys(selected);
   // Each value reaches as far as its own name does.
   const isValue = section === 'values' && name !== undefined;
@@ -64,7 +64,7 @@ function useShown({ pointer, kind }: Part): ShownValue[] | 'all' | undefined {
       ? checker.showingsOf(name, edits.root, assets)
       : checker
           .pathsShowing(place, edits.root, assets)
-          .then((paths) => paths.map((path): ShownValue => ({ path, showing: 'openly' })));
+          .then((paths) => paths.map((path): ValueOnPage => ({ path, showing: 'openly' })));
     asked.then((shown) => {
       if (!isLeft) setFound({ place, shown });
     });

@@ -7,7 +7,7 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { isEqual } from '../../manifest/merge';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { placesSaying, sayStill } from '../members/places-saying';
-import { entryTitle, formAt, pageTitle, partAt } from '../naming/parts';
+import { entryTitle, formAt, partAt, routeTitle } from '../naming/parts';
 import type { EditorState } from '../session/editor-state';
 import { findingsOf } from '../session/findings';
 import type { Edits, Step } from '../steps/edits';
@@ -77,7 +77,7 @@ function copies(root: JsonObject, now: Date): TextToLookAt[] {
     // The page of one entry that stands by itself says what it said before.
     if (valueAt(pages[index], '/from') !== undefined) return [];
     const [place, from] = [memberPointer('/routes', index), pages[model]];
-    const title = pageTitle(root, now, memberPointer('/routes', model));
+    const title = routeTitle(root, now, memberPointer('/routes', model));
     const [own, former] = [blocksOf(pages[index]), blocksOf(from)];
     const blocks = (Array.isArray(own) ? own : []).flatMap((block, at) => {
       const before = Array.isArray(former) ? former.find((one) => isCopyOf(block, one)) : undefined;

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Window } from './window';
 
 /** A choice of a chooser. */
-export interface Chosen {
+export interface ChooserChoice {
   name: string;
   title: string;
   says?: string;
@@ -19,10 +19,10 @@ export interface Chosen {
 
 interface ChooserProps {
   title: string;
-  choices: Chosen[];
+  choices: ChooserChoice[];
   close: () => void;
   /** Gives further choices that are made of the words of the search. */
-  made?: (search: string) => Chosen[];
+  made?: (search: string) => ChooserChoice[];
   /** What can be searched for besides names. */
   hint?: string;
   /** Further fields below the search. */
@@ -36,7 +36,7 @@ const mostListed = 100;
 export function Chooser({ title, choices, close, made, hint, children }: ChooserProps): ReactNode {
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
-  const found = [...(made?.(search.trim()) ?? []), ...calledSo(choices, wanted)];
+  const found = [...(made?.(search.trim()) ?? []), ...searchChoices(choices, wanted)];
   const isDrawn = found.some(({ drawing }) => drawing !== undefined);
   return (
     <Window title={title} close={close}>
@@ -85,7 +85,7 @@ export function Chooser({ title, choices, close, made, hint, children }: Chooser
 }
 
 /** Gives the choices whose words hold `wanted`, in small letters; those whose titles do come first. */
-export function calledSo<Choice extends Pick<Chosen, 'title' | 'says' | 'words'>>(
+export function searchChoices<Choice extends Pick<ChooserChoice, 'title' | 'says' | 'words'>>(
   choices: readonly Choice[],
   wanted: string,
 ): Choice[] {

@@ -12,7 +12,7 @@ import { fieldsIn, mayHold } from '../inputs/inputs';
 import { wordsAskedFor } from '../inputs/words';
 
 /** The values in a text to be pasted, or the reason, in words, why they cannot stand there. */
-export type Copied = { values: Json[]; refusal?: undefined } | { values?: undefined; refusal: string };
+export type ValuesToPaste = { values: Json[]; refusal?: undefined } | { values?: undefined; refusal: string };
 
 /** Writes a part of the edited site as the file would have it once it is saved, its first line without indent. */
 export function textOfPart(base: { text: string; root: JsonObject }, root: JsonObject, pointer: Pointer): string {
@@ -32,7 +32,7 @@ export function textOfPart(base: { text: string; root: JsonObject }, root: JsonO
  * Reads blocks from a text: one as it stands in a site.json, or several with commas between them; `types` are the block
  * types that there are.
  */
-export function readBlocks(text: string, types: string[]): Copied {
+export function readBlocks(text: string, types: string[]): ValuesToPaste {
   const copied = readValues(text, 'a block', 'Copy one with “Copy”, or in a site.json from its { to its }.');
   for (const value of copied.values ?? []) {
     const type = isObject(value) ? value.type : undefined;
@@ -47,7 +47,7 @@ export function readBlocks(text: string, types: string[]): Copied {
 }
 
 /** Reads items of a list, or entries of a collection, from a text; for a list of words, each line may be one, too. */
-export function readItems(text: string, item: Input, name: string): Copied {
+export function readItems(text: string, item: Input, name: string): ValuesToPaste {
   if (wordsAskedFor(item) !== undefined && text.trim() !== '' && !/^\s*["[{]/.test(text)) {
     return { values: linesOf(text) };
   }
@@ -68,7 +68,7 @@ function linesOf(text: string): string[] {
 }
 
 /** Reads the values of a text: one, several with commas between them, or a list. */
-function readValues(text: string, what: string, remedy: string): Copied {
+function readValues(text: string, what: string, remedy: string): ValuesToPaste {
   const written = text
     .replace(/^\uFEFF/, '')
     .trim()

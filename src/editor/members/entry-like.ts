@@ -16,7 +16,7 @@ export interface TellingField {
 }
 
 /** The texts of a new entry, by the names of its fields. */
-export type Answers = Record<string, string>;
+export type EntryAnswers = Record<string, string>;
 
 /** The names of fields that tell entries apart, and those at the end of longer ones, such as `pageTitle`. */
 const telling = new Set([...titleFields, 'slug', 'id', 'key', 'path', 'code', 'place', 'date']);
@@ -59,16 +59,16 @@ export function likelyModel(root: JsonObject, list: Pointer, open: Pointer | und
 export function answersFor(
   model: JsonObject,
   fields: readonly TellingField[],
-  written: Answers,
+  written: EntryAnswers,
   language: string | undefined,
-): Answers {
+): EntryAnswers {
   const answers = { ...written };
   for (const { name } of fields) answers[name] ??= proposalFor(model, name, answers, language);
   return Object.fromEntries(fields.map(({ name }) => [name, answers[name] ?? '']));
 }
 
 /** Gives the text of a field that follows, in the way of the model, from what was written; empty where none does. */
-function proposalFor(model: JsonObject, name: string, answers: Answers, language: string | undefined): string {
+function proposalFor(model: JsonObject, name: string, answers: EntryAnswers, language: string | undefined): string {
   const naming = namingField(model);
   if (naming === undefined || name === naming) return '';
   const [old, fresh] = [String(model[naming]), answers[naming]?.trim() ?? ''];
@@ -107,7 +107,7 @@ export function answerProblem(
 }
 
 /** Adds an entry after its model, with the texts of its fields; all else is a copy. */
-export function addLike(root: JsonObject, now: Date, model: Pointer, answers: Answers): Edit {
+export function addLike(root: JsonObject, now: Date, model: Pointer, answers: EntryAnswers): Edit {
   const list = model.slice(0, model.lastIndexOf('/'));
   const index = Number(model.slice(list.length + 1)) + 1;
   const entry = Object.entries(answers).reduce<Json>(

@@ -9,7 +9,7 @@ import { inWords } from '../words/in-words';
 import { entriesAt, type ShownPage, sayText } from '../words/say-text';
 
 /** A member of a list: a block of a page, an entry of a collection, an item of a block. */
-export interface Member {
+export interface ListMember {
   pointer: Pointer;
   list: Pointer;
   index: number;
@@ -22,7 +22,7 @@ export interface Member {
 export type Edit = Omit<Step, 'before'>;
 
 /** Gives the member of a list at a place, its title as on the page that is shown; undefined where no list holds it. */
-export function memberAt(root: JsonObject, now: Date, pointer: Pointer, shown?: ShownPage): Member | undefined {
+export function memberAt(root: JsonObject, now: Date, pointer: Pointer, shown?: ShownPage): ListMember | undefined {
   const list = pointer.slice(0, pointer.lastIndexOf('/'));
   const index = Number(pointer.slice(list.length + 1));
   const members = valueAt(root, list);
@@ -34,7 +34,7 @@ export function memberAt(root: JsonObject, now: Date, pointer: Pointer, shown?: 
 export function moveMember(
   root: JsonObject,
   now: Date,
-  { pointer, list, title }: Member,
+  { pointer, list, title }: ListMember,
   to: number,
   shown?: ShownPage,
 ): Edit {
@@ -44,13 +44,13 @@ export function moveMember(
 }
 
 /** Adds a copy of a member after it. */
-export function duplicateMember(root: JsonObject, { pointer, list, index, title }: Member): Edit {
+export function duplicateMember(root: JsonObject, { pointer, list, index, title }: ListMember): Edit {
   const after = duplicate(root, pointer) as JsonObject;
   return { says: `${title} duplicated`, place: memberPointer(list, index + 1), after };
 }
 
 /** Removes a member from its list. */
-export function removeMember(root: JsonObject, { pointer, title }: Member, verb = 'deleted'): Edit {
+export function removeMember(root: JsonObject, { pointer, title }: ListMember, verb = 'deleted'): Edit {
   return { says: `${title} ${verb}`, place: pointer, after: remove(root, pointer) as JsonObject };
 }
 
@@ -73,7 +73,7 @@ export function insertMembers(
 }
 
 /** Gives the place to show once a member is removed: the next one, the one before, or the part that held them. */
-export function besideRemoved({ list, index, count }: Member): Pointer {
+export function placeAfterRemoval({ list, index, count }: ListMember): Pointer {
   if (count > 1) return memberPointer(list, Math.min(index, count - 2));
   return list.replace(/\/blocks$/, '');
 }

@@ -41,7 +41,7 @@ export interface LeadingPlace {
 }
 
 /** Gives the places elsewhere that lead to some pages, or name the entry at `part`. */
-export function leadingTo(root: JsonObject, now: Date, part: Pointer, paths: readonly string[]): LeadingPlace[] {
+export function placesLeadingTo(root: JsonObject, now: Date, part: Pointer, paths: readonly string[]): LeadingPlace[] {
   const [section, collection = ''] = pointerKeys(part);
   const entry = section === 'collections' ? valueAt(root, part) : undefined;
   const slug = isObject(entry) ? entry.slug : undefined;
@@ -75,7 +75,7 @@ export function sayLeading(
 }
 
 /** The consequences of deleting pages, for their addresses and for the links to them. */
-export interface Leaving {
+export interface PageRemoval {
   /** The path of the page to which their addresses lead from then on; without it, they lead nowhere. */
   to?: string | undefined;
   /** Whether the links to them are taken out. */
@@ -83,7 +83,7 @@ export interface Leaving {
 }
 
 /** Adds to an edit that deletes pages what becomes of their addresses and of the links to them. */
-export function withoutPages(edit: Edit, paths: readonly string[], { to, takesLinks = false }: Leaving): Edit {
+export function withoutPages(edit: Edit, paths: readonly string[], { to, takesLinks = false }: PageRemoval): Edit {
   if (paths.length === 0) return edit;
   const { root, outcomes } = takesLinks ? withoutLinks(edit.after, paths) : { root: edit.after, outcomes: new Map() };
   const { redirects } = root;
@@ -91,7 +91,8 @@ export function withoutPages(edit: Edit, paths: readonly string[], { to, takesLi
   const isUnchanged = all.length === 0 && redirects === undefined;
   const after = isUnchanged ? root : withRedirects(root, all);
   const leads = paths.length === 1 ? 'leads' : 'lead';
-  const goes = to === undefined ? 'its address leads nowhere now' : `${named(paths)} ${leads} to ${sayTarget(to)} now`;
+  const goes =
+    to === undefined ? 'its address leads nowhere now' : `${sayPaths(paths)} ${leads} to ${pathInSentence(to)} now`;
   const says = `${edit.says}; ${goes}${outcomes.size > 0 ? '; what led there is taken out' : ''}`;
   return { ...edit, after, says };
 }
@@ -106,7 +107,7 @@ function redirectsWithout(redirects: readonly Json[], paths: readonly string[], 
 }
 
 /** Writes the path of a page for the middle of a sentence: `the home page` for `/`. */
-export function sayTarget(path: string): string {
+export function pathInSentence(path: string): string {
   return path === '/' ? 'the home page' : path;
 }
 
@@ -127,7 +128,7 @@ export function targetsOf(
         scope?.pointer === undefined
           ? title
           : entryTitle(root, now, valueAt(root, scope.pointer), indexIn(scope.pointer));
-      return [path, path === '/' ? sayTarget(path) : `${called} (${path})`];
+      return [path, path === '/' ? pathInSentence(path) : `${called} (${path})`];
     }),
   );
 }
@@ -146,6 +147,6 @@ function follow(redirect: Json, paths: readonly string[], to: string | undefined
   return to === undefined ? [] : [set(redirect, '/to', to)];
 }
 
-function named(paths: readonly string[]): string {
+function sayPaths(paths: readonly string[]): string {
   return paths.length > 3 ? `${paths.slice(0, 2).join(', ')} and ${paths.length - 2} more` : paths.join(', ');
 }

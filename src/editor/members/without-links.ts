@@ -16,7 +16,7 @@ import { formAt, schemaOfType } from '../naming/parts';
  * The fate of a place whose links to some pages are taken out: a mere link goes, what says something besides stays
  * without its link, a text keeps the words of its link, and what must lead somewhere stays as it is.
  */
-export interface Outcome {
+export interface LinkOutcome {
   /** The place of what goes, or stays in another way. */
   place: Pointer;
   becomes: 'gone' | 'linkless' | 'words' | 'kept';
@@ -29,8 +29,8 @@ export interface Outcome {
 export function withoutLinks(
   root: JsonObject,
   paths: readonly string[],
-): { root: JsonObject; outcomes: Map<Pointer, Outcome> } {
-  const outcomes = new Map<Pointer, Outcome>();
+): { root: JsonObject; outcomes: Map<Pointer, LinkOutcome> } {
+  const outcomes = new Map<Pointer, LinkOutcome>();
   let after = root;
   // From the end, so that what goes moves no place that is still to come.
   for (const place of linkPlaces(root, paths).toSorted((one, other) => byPlace(other, one))) {
@@ -47,7 +47,7 @@ export function linkPlaces(root: JsonObject, paths: readonly string[]): Pointer[
   return [...new Set(places)].filter((place) => !/^\/(routes\/\d+\/path$|redirects\/)/.test(place));
 }
 
-function takeOut(root: JsonObject, place: Pointer, paths: readonly string[]): [JsonObject, Outcome] {
+function takeOut(root: JsonObject, place: Pointer, paths: readonly string[]): [JsonObject, LinkOutcome] {
   const text = String(valueAt(root, place));
   if (text.includes('](')) {
     const words = withoutLinksIn(text, paths);

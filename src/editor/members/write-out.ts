@@ -20,7 +20,7 @@ import type { Edit } from './members';
  * Writes out what is made of a collection as items of their own list, as the published site has them today; undefined
  * where there are none, or where each page fills in fields of its own.
  */
-export function writtenOut(
+export function writeOut(
   root: JsonObject,
   pointer: Pointer,
   assets: Assets,

@@ -2,7 +2,7 @@ import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { inputOfPart, otherNamesOf } from '../inputs/fields-of';
 import type { Input } from '../inputs/input';
 import { fieldsIn } from '../inputs/inputs';
-import type { FoundPart } from './found';
+import type { FoundPart } from './find-parts';
 import { sectionTitle } from './parts';
 
 /** The names of the parts that every site may have beside its pages, in the order of a search. */
@@ -18,7 +18,7 @@ const leastLetters = 3;
  * Finds sections and their fields of which a word, of the name or of what people call them every day, begins with
  * `wanted`, in small letters.
  */
-export function foundFixed(wanted: string): FoundPart[] {
+export function findFixedParts(wanted: string): FoundPart[] {
   if (wanted.length < leastLetters) return [];
   const begins = (words: string): boolean => ` ${words.toLowerCase()}`.includes(` ${wanted}`);
   return fixedParts.flatMap(({ pointer, title, name, alsoCalled, within }) => {

@@ -2,8 +2,8 @@ import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { replaceNames } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
-import { onlyEntry, onlyOne } from '../words/only-one';
-import { pageTitle } from './parts';
+import { oneEntryCondition, onlyEntry } from '../words/only-entry';
+import { routeTitle } from './parts';
 
 /** A row in the tree of pages: a page, or, without a pointer, the beginning of addresses that no page has itself. */
 export interface PageRow {
@@ -26,15 +26,15 @@ export function pageRows(root: JsonObject, now: Date): PageRow[] {
   const pages = written.map((route, index): PageRow => {
     const pointer = `/routes/${index}`;
     const path = isObject(route) ? pathOf(root, route) : '';
-    const isOfMany = isObject(route) && typeof route.from === 'string' && !onlyOne(route);
+    const isOfMany = isObject(route) && typeof route.from === 'string' && !oneEntryCondition(route);
     const from = isOfMany ? String(route.from) : undefined;
-    return { pointer, title: pageTitle(root, now, pointer), path, from };
+    return { pointer, title: routeTitle(root, now, pointer), path, from };
   });
   const paths = new Set(pages.map(({ path }) => path));
   const parents = new Set(pages.flatMap(({ path }) => pathsAbove(path)).filter((path) => !paths.has(path)));
   const above = [...parents].map((path) => ({ pointer: undefined, title: path, path, from: undefined }));
   const rows = [...pages, ...above].sort((one, other) => compareSteps(stepsOf(one.path), stepsOf(other.path)));
-  const notFound = { pointer: '/notFound', title: pageTitle(root, now, '/notFound'), path: '', from: undefined };
+  const notFound = { pointer: '/notFound', title: routeTitle(root, now, '/notFound'), path: '', from: undefined };
   return [...rows, notFound];
 }
 

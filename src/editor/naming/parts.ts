@@ -5,14 +5,14 @@ import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifes
 import type { Schema } from '../../manifest/schema';
 import { createEditRegistry } from '../../registry/edit-registry';
 import { inWords, withinWords } from '../words/in-words';
-import { onlyEntry } from '../words/only-one';
+import { onlyEntry } from '../words/only-entry';
 import { entriesAt, type ShownPage, sayText } from '../words/say-text';
 import { isSetting } from './settings';
 
 const { blocks: blockTypes } = createEditRegistry('');
 
 /** A part of the site that has a form of its own, such as a block, a page or an entry. */
-export interface Part {
+export interface FormPart {
   pointer: Pointer;
   kind: 'block' | 'placement' | 'page' | 'entry' | 'collection' | 'section';
   /** What it is called: `Home`, `Card grid: Our services`, `Header`. */
@@ -20,7 +20,7 @@ export interface Part {
 }
 
 /** The places of parts with a form of their own, the innermost first. */
-const forms: [RegExp, Part['kind']][] = [
+const forms: [RegExp, FormPart['kind']][] = [
   [/^\/((routes\/[^/]+|notFound)\/blocks|shared)\/[^/]+/, 'block'],
   [/^\/(routes\/[^/]+|notFound(?=\/|$))/, 'page'],
   [/^\/collections\/[^/]+\/[^/]+/, 'entry'],
@@ -29,7 +29,7 @@ const forms: [RegExp, Part['kind']][] = [
 ];
 
 /** Gives the innermost part with a form around a place, without its title. */
-export function formAt(root: JsonObject, place: Pointer): Omit<Part, 'title'> {
+export function formAt(root: JsonObject, place: Pointer): Omit<FormPart, 'title'> {
   for (const [pattern, kind] of forms) {
     const [pointer] = pattern.exec(place) ?? [];
     if (pointer === undefined) continue;
@@ -41,12 +41,12 @@ export function formAt(root: JsonObject, place: Pointer): Omit<Part, 'title'> {
 /**
  * Gives the innermost part with a form around a place; its title is as on the page that is shown, if it stands there.
  */
-export function partAt(root: JsonObject, now: Date, place: Pointer, shown?: ShownPage): Part {
+export function partAt(root: JsonObject, now: Date, place: Pointer, shown?: ShownPage): FormPart {
   const { pointer, kind } = formAt(root, place);
   const name = pointerKeys(pointer).at(-1) ?? '';
   const title =
     kind === 'page'
-      ? pageTitle(root, now, pointer)
+      ? routeTitle(root, now, pointer)
       : kind === 'entry'
         ? entryTitle(root, now, valueAt(root, pointer), Number(name))
         : kind === 'collection'
@@ -58,12 +58,12 @@ export function partAt(root: JsonObject, now: Date, place: Pointer, shown?: Show
 }
 
 /** Gives the titles of the parts in which places are, each once. */
-export function namesOf(root: JsonObject, now: Date, places: readonly { pointer: Pointer }[]): string[] {
+export function partTitles(root: JsonObject, now: Date, places: readonly { pointer: Pointer }[]): string[] {
   return [...new Set(places.map(({ pointer }) => partAt(root, now, pointer).title))];
 }
 
 /** Gives the part whose form is open. */
-export function openPart({ edits, now, selected, drawn }: OpenPlace): Part {
+export function openPart({ edits, now, selected, drawn }: OpenPlace): FormPart {
   return partAt(edits.root, now, selected, drawn);
 }
 
@@ -101,7 +101,7 @@ const titles: Record<string, string> = {
 /**
  * Gives the title of a page for lists: `Home` for the first address; a page for each entry is called by its collection.
  */
-export function pageTitle(root: JsonObject, now: Date, pointer: Pointer): string {
+export function routeTitle(root: JsonObject, now: Date, pointer: Pointer): string {
   const route = valueAt(root, pointer);
   if (pointer === '/notFound') return 'Page for unknown addresses';
   if (!isObject(route)) return 'Page';
@@ -115,7 +115,7 @@ export function pageTitle(root: JsonObject, now: Date, pointer: Pointer): string
 
 /** Gives the title of one page as it is published: of a page that is made of an entry, that of the entry. */
 export function madePageTitle(root: JsonObject, now: Date, { pointer, scope }: RouteSource): string {
-  return scope ? entryTitle(root, now, valueAt(root, scope.pointer), 0) : pageTitle(root, now, pointer);
+  return scope ? entryTitle(root, now, valueAt(root, scope.pointer), 0) : routeTitle(root, now, pointer);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
-import { namesWithin, pageTitle, partAt, typeTitle } from './parts';
+import { namesWithin, partAt, routeTitle, typeTitle } from './parts';
 
 /** Names a step for whoever undoes it, by its place and a verb: `Home, hero, heading changed`. */
 export function sayChanged(root: JsonObject, now: Date, pointer: Pointer, verb = 'changed'): string {
@@ -14,7 +14,7 @@ export function sayPlace(root: JsonObject, now: Date, pointer: Pointer): string 
   const page = /^\/routes\/\d+(?=\/blocks)/.exec(pointer)?.[0];
   const names = namesWithin(root, now, part.pointer, pointerKeys(pointer.slice(part.pointer.length)));
   const start =
-    page === undefined ? part.title : `${pageTitle(root, now, page)}, ${typeOf(root, part.pointer) ?? part.title}`;
+    page === undefined ? part.title : `${routeTitle(root, now, page)}, ${typeOf(root, part.pointer) ?? part.title}`;
   return names === '' ? start : `${start}, ${names}`;
 }
 

@@ -4,15 +4,15 @@ import { fieldsOf } from '../inputs/fields-of';
 import type { Field } from '../inputs/input';
 import { fieldsIn, innermost, settingsOf } from '../inputs/inputs';
 
-let known: Map<string, Set<Json>> | undefined;
+let settingsByName: Map<string, Set<Json>> | undefined;
 
 /**
  * Tells whether a property says how its item looks or works, such as `"width": "half"`, so that no item is called by
  * it.
  */
 export function isSetting(name: string, value: Json): boolean {
-  known ??= settingsOfBlocks();
-  const values = known.get(name);
+  settingsByName ??= settingsOfBlocks();
+  const values = settingsByName.get(name);
   return values !== undefined && (values.size === 0 || values.has(value));
 }
 

@@ -33,20 +33,20 @@ function sharedAt(root: JsonObject, placement: Pointer): Json | undefined {
 }
 
 /** Gives the names of the values that a text has as placeholders. */
-export function valuesNamed(root: JsonObject, text: string): string[] {
+export function valuesInText(root: JsonObject, text: string): string[] {
   const { values } = root;
   const names = new Set(placeholdersIn(text).map(({ name }) => name));
   return [...names].filter((name) => isObject(values) && Object.hasOwn(values, name));
 }
 
 /** The parts of a site whose texts its composed pages show. */
-const shown = /^\/(routes|notFound|shared|collections|header|footer)\//;
+const drawnParts = /^\/(routes|notFound|shared|collections|header|footer)\//;
 
 /**
  * Writes the words of a value into one text in the place of its placeholder. Gives undefined where no way to write them
  * leaves all that the site shows as it is, such as where an entry has a field of that name.
  */
-export function ownWords(
+export function ownValue(
   root: JsonObject,
   place: Pointer,
   name: string,
@@ -56,8 +56,8 @@ export function ownWords(
 ): Edit | undefined {
   const { values, locale } = siteOf(root, assets, registry, now);
   const value = values[name];
-  if (value === undefined || !shown.test(place)) return undefined;
-  const before = shownBy(root, assets, registry, now);
+  if (value === undefined || !drawnParts.test(place)) return undefined;
+  const before = visibleText(root, assets, registry, now);
   if (before === undefined) return undefined;
   const uses = placeholdersIn(String(valueAt(root, place))).filter((use) => use.name === name);
   let after = root;
@@ -69,7 +69,7 @@ export function ownWords(
     const [start, end] = [text.slice(0, from), text.slice(to)];
     const found = waysToWrite(words, start)
       .map((way) => set(after, place, start + way + end) as JsonObject)
-      .find((candidate) => shownBy(candidate, assets, registry, now) === before);
+      .find((candidate) => visibleText(candidate, assets, registry, now) === before);
     if (!found) return undefined;
     after = found;
   }
@@ -90,7 +90,12 @@ function waysToWrite(words: string, before: string): string[] {
  * Gives all that visitors see of a site as one text, the same in whichever order its pages are; undefined where it
  * cannot be composed.
  */
-export function shownBy(root: JsonObject, assets: Assets, registry: ComposeRegistry, now: Date): string | undefined {
+export function visibleText(
+  root: JsonObject,
+  assets: Assets,
+  registry: ComposeRegistry,
+  now: Date,
+): string | undefined {
   try {
     const site = siteOf(root, assets, registry, now);
     const pages = pagesOf(site).map((route) => `${route.path} ${JSON.stringify(composePage(site, route))}`);

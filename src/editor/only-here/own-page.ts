@@ -8,8 +8,8 @@ import { namesIn } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { Edit } from '../members/members';
 import { partAt } from '../naming/parts';
-import { onlyOne, type Telling } from '../words/only-one';
-import { shownBy } from './only-here';
+import { type EntryCondition, oneEntryCondition } from '../words/only-entry';
+import { visibleText } from './only-here';
 
 /**
  * Parts the page of one entry from those of the others: it is a route of its own after theirs, made of its entry as
@@ -32,8 +32,8 @@ export function ownPage(
   const parted = set(root, route, pages.others);
   const place = `/routes/${Number(pointerKeys(route).at(-1)) + 1}`;
   const after = insert(parted, place, duplicateOf(pages.alone)) as JsonObject;
-  const before = shownBy(root, assets, registry, now);
-  if (before === undefined || shownBy(after, assets, registry, now) !== before) return undefined;
+  const before = visibleText(root, assets, registry, now);
+  if (before === undefined || visibleText(after, assets, registry, now) !== before) return undefined;
   return { says: `The page of ${partAt(root, now, entry).title} is written by itself now`, place, after };
 }
 
@@ -41,7 +41,7 @@ export function ownPage(
  * Gives a route of pages for entries as two: for all but one entry, and for that alone; undefined where it makes no
  * other.
  */
-function partedFrom(page: JsonObject, only: Telling): { others: JsonObject; alone: JsonObject } | undefined {
+function partedFrom(page: JsonObject, only: EntryCondition): { others: JsonObject; alone: JsonObject } | undefined {
   const others = leavingOut(page.where ?? {}, only);
   if (!others) return undefined;
   const { sort, limit, ...alone } = page;
@@ -52,9 +52,9 @@ function partedFrom(page: JsonObject, only: Telling): { others: JsonObject; alon
  * Makes a page that `ownPage` parted from the others one of them again, still without words; undefined where it stands
  * by itself for another reason.
  */
-export function likeTheOthers(root: JsonObject, route: Pointer): Omit<Edit, 'says'> | undefined {
+export function rejoinOthers(root: JsonObject, route: Pointer): Omit<Edit, 'says'> | undefined {
   const page = valueAt(root, route);
-  const only = isObject(page) ? onlyOne(page) : undefined;
+  const only = isObject(page) ? oneEntryCondition(page) : undefined;
   if (!isObject(page) || !only) return undefined;
   const index = othersOf(root, page);
   const others = index === undefined ? undefined : valueAt(root, `/routes/${index}`);
@@ -62,7 +62,7 @@ export function likeTheOthers(root: JsonObject, route: Pointer): Omit<Edit, 'say
   const joined = set(
     root,
     `/routes/${index}`,
-    withWhere(others, againTaken(others.where, only, saidBy(root, page, only.name))),
+    withWhere(others, againTaken(others.where, only, valuesOfField(root, page, only.name))),
   );
   const after = remove(joined, route) as JsonObject;
   const place = `/routes/${index - (index > Number(pointerKeys(route).at(-1)) ? 1 : 0)}`;
@@ -71,7 +71,7 @@ export function likeTheOthers(root: JsonObject, route: Pointer): Omit<Edit, 'say
 
 /** Gives the index of the route from which a page was parted, which leaves its entry out: first the nearest above. */
 function othersOf(root: JsonObject, page: JsonObject): number | undefined {
-  const only = onlyOne(page);
+  const only = oneEntryCondition(page);
   const routes = Array.isArray(root.routes) ? root.routes : [];
   const isOfOthers = (one: Json): boolean =>
     isObject(one) &&
@@ -86,20 +86,20 @@ function othersOf(root: JsonObject, page: JsonObject): number | undefined {
 }
 
 /** Gives the value of a field in each entry of a page's collection. */
-function saidBy(root: JsonObject, { from }: JsonObject, name: string): Json[] {
+function valuesOfField(root: JsonObject, { from }: JsonObject, name: string): Json[] {
   const entries = valueAt(root, memberPointer('/collections', String(from)));
   return Array.isArray(entries) ? entries.map((entry) => valueAt(entry, memberPointer('', name)) ?? null) : [];
 }
 
 /** Gives the condition that an entry alone meets, by a field that its address has. */
-function tellingField(root: JsonObject, page: JsonObject, entry: Pointer): Telling | undefined {
+function tellingField(root: JsonObject, page: JsonObject, entry: Pointer): EntryCondition | undefined {
   const [, collection = ''] = pointerKeys(entry);
   const entries = valueAt(root, memberPointer('/collections', collection));
   if (!Array.isArray(entries)) return undefined;
   return ['slug', ...namesIn(String(page.path))]
     .map((name) => ({ name, said: valueAt(root, memberPointer(entry, name)) }))
     .find(
-      (one): one is Telling =>
+      (one): one is EntryCondition =>
         typeof one.said === 'string' &&
         !one.said.includes('{') &&
         entries.filter((other) => isObject(other) && other[one.name] === one.said).length === 1,
@@ -110,7 +110,7 @@ function tellingField(root: JsonObject, page: JsonObject, entry: Pointer): Telli
  * Gives conditions that leave one entry out besides: it goes from a list of values, or else is one more that the field
  * must not be. Undefined where they took that entry alone, or did not take it.
  */
-function leavingOut(where: Json, { name, said }: Telling): JsonObject | undefined {
+function leavingOut(where: Json, { name, said }: EntryCondition): JsonObject | undefined {
   if (!isObject(where)) return undefined;
   const wanted = where[name] ?? {};
   if (Array.isArray(wanted)) {
@@ -124,7 +124,7 @@ function leavingOut(where: Json, { name, said }: Telling): JsonObject | undefine
 }
 
 /** Tells whether conditions leave an entry out by the value that it alone has. */
-function isLeftOut(where: Json | undefined, { name, said }: Telling): boolean {
+function isLeftOut(where: Json | undefined, { name, said }: EntryCondition): boolean {
   const wanted = isObject(where) ? where[name] : undefined;
   return Array.isArray(wanted) ? !wanted.includes(said) : namesLeftOut(where, name).includes(said);
 }
@@ -139,7 +139,7 @@ function namesLeftOut(where: Json | undefined, name: string): Json[] {
  * Gives conditions that no longer leave an entry out; undefined where they ask for nothing else. In a list of values it
  * stands among the others by the order of `all`, else last.
  */
-function againTaken(where: Json | undefined, { name, said }: Telling, all: Json[]): JsonObject | undefined {
+function againTaken(where: Json | undefined, { name, said }: EntryCondition, all: Json[]): JsonObject | undefined {
   const conditions = Object.entries(isObject(where) ? where : {}).flatMap(([key, wanted]): [string, Json][] => {
     if (key !== name) return [[key, wanted]];
     if (Array.isArray(wanted)) return [[key, inOrder(wanted, said, all)]];

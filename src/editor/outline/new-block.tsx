@@ -60,7 +60,7 @@ export function NewBlock({ pointer, index }: NewBlockProps): ReactNode {
   const choices = [
     ...typesToChoose.map((type) => ({
       ...type,
-      sample: <Drawn type={type.name} theme={theme} />,
+      sample: <Sample type={type.name} theme={theme} />,
       choose: () => add(newBlock(type.name)),
     })),
     ...shared.map((name) => ({
@@ -103,7 +103,7 @@ export function NewBlock({ pointer, index }: NewBlockProps): ReactNode {
  * The first example of a block type in the edited theme, as the catalogue draws it, without scripts. It is drawn
  * shortly before it comes into view: a browser's own laziness draws some thousand pixels ahead.
  */
-function Drawn({ type, theme }: { type: string; theme: Json | undefined }): ReactNode {
+function Sample({ type, theme }: { type: string; theme: Json | undefined }): ReactNode {
   const [isNear, setIsNear] = useState(false);
   return (
     <div className="miniature" inert ref={isNear ? undefined : (place) => whenNear(place, () => setIsNear(true))}>

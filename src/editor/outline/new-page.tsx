@@ -10,10 +10,10 @@ import { pagesIn } from '../drawing/engine';
 import { AskedField } from '../frame/asked-field';
 import { LaterWindow } from '../frame/later-window';
 import { likelyModel } from '../members/entry-like';
-import { pageTitle } from '../naming/parts';
+import { routeTitle } from '../naming/parts';
 import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor';
 import { inWords } from '../words/in-words';
-import { onlyOne } from '../words/only-one';
+import { oneEntryCondition } from '../words/only-entry';
 import { sayMessage } from '../words/say-message';
 
 /** The texts of a new page. */
@@ -135,10 +135,10 @@ function ModelOption({
   index: number;
 }): ReactNode {
   const isMade = isObject(route) && route.from !== undefined;
-  if (isMade && (onlyOne(route) || modelOf(root, route) === undefined)) return null;
+  if (isMade && (oneEntryCondition(route) || modelOf(root, route) === undefined)) return null;
   return (
     <option value={index}>
-      {isMade ? `one more of ${inWords(String(route.from))}` : pageTitle(root, now, `/routes/${index}`)}
+      {isMade ? `one more of ${inWords(String(route.from))}` : routeTitle(root, now, `/routes/${index}`)}
     </option>
   );
 }

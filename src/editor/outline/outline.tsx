@@ -5,8 +5,8 @@ import type { JsonObject } from '../../manifest/manifest';
 import { isEqual } from '../../manifest/merge';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { pagesIn, pagesMadeOf } from '../drawing/engine';
+import { type FoundPart, findParts } from '../naming/find-parts';
 import { sections } from '../naming/fixed-parts';
-import { type FoundPart, foundIn } from '../naming/found';
 import { branchesOf, type PageBranch, pageRows, rowsWanted } from '../naming/page-rows';
 import { formAt, partAt, sectionTitle, severalTitle } from '../naming/parts';
 import { useDesk, useEditor, useEditorState } from '../session/use-editor';
@@ -32,7 +32,7 @@ export function Outline(): ReactNode {
     [routes, collections, values, site, now],
   );
   const pages = rowsWanted(all, isWanted);
-  const found = useMemo(() => (wanted === '' ? [] : foundIn(edits.root, now, wanted)), [edits.root, now, wanted]);
+  const found = useMemo(() => (wanted === '' ? [] : findParts(edits.root, now, wanted)), [edits.root, now, wanted]);
   const made = useFoundPages(found);
   const isSought = wanted !== '';
   const shared = namedIn(edits.root, now, 'shared', drawn).filter(({ title }) => isWanted(title));

@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { editorPaths } from '../../edit-api/addresses';
 import type { JsonObject } from '../../manifest/manifest';
 import { type DrawnPage, pagesIn } from '../drawing/engine';
-import { Chooser, type Chosen } from '../frame/chooser';
-import { madePageTitle, pageTitle } from '../naming/parts';
+import { Chooser, type ChooserChoice } from '../frame/chooser';
+import { madePageTitle, routeTitle } from '../naming/parts';
 import type { Pane } from '../session/panes';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { cannotBeDrawn, usePreview } from './use-preview';
@@ -110,7 +110,7 @@ export function useFit(
 function PageChoice(): ReactNode {
   const { editor } = useDesk();
   const { edits, path, drawn, now } = useEditorState('edits', 'path', 'drawn', 'now');
-  const [choices, setChoices] = useState<Chosen[]>();
+  const [choices, setChoices] = useState<ChooserChoice[]>();
   const ask = (): void => {
     const { edits, now } = editor.state();
     setChoices(
@@ -139,5 +139,5 @@ function PageChoice(): ReactNode {
 
 /** Gives the title of a page: of a page for an entry, that of the entry. */
 function titleOf({ route, entry, page }: DrawnPage, root: JsonObject, now: Date): string {
-  return entry === undefined ? pageTitle(root, now, route) : page.title;
+  return entry === undefined ? routeTitle(root, now, route) : page.title;
 }

@@ -5,7 +5,7 @@ import type { DrawnPage } from '../drawing/engine';
 import type { EditorState } from '../session/editor-state';
 import { save } from '../session/save';
 import { useDesk } from '../session/use-editor';
-import { pickedPlace, placesOfSelected } from '../sources/picked';
+import { placeOfClick, placesOfSelected } from '../sources/place-of-click';
 import { sourcesOf } from '../sources/sources';
 import { createTyping } from './typing';
 
@@ -61,7 +61,7 @@ export function usePreview(isFirst: boolean): RefObject<HTMLIFrameElement | null
       const { drawn, edits } = editor.state();
       if (!drawn) return;
       const choices = sourcesOf(drawn, picked.marks, edits.root as JsonObject);
-      editor.tell({ kind: 'open', place: pickedPlace(drawn, picked, choices), choices });
+      editor.tell({ kind: 'open', place: placeOfClick(drawn, picked, choices), choices });
     };
     const press = (event: KeyboardEvent): void => {
       const { drawn, edits, selected } = editor.state();

@@ -19,7 +19,7 @@ const mostFormer = { texts: 20, characters: 20_000_000 };
  * Gives the base once a text is written into the file. Of former texts it keeps the first, and as many of the latest as
  * there is room for.
  */
-export function writtenOver(former: Base, written: Omit<Base, 'former'>): Base {
+export function baseAfterWriting(former: Base, written: Omit<Base, 'former'>): Base {
   const all = [former, ...(former.former ?? [])];
   let characters = 0;
   const isKept = ({ text }: Written, index: number): boolean => {

@@ -1,6 +1,6 @@
 import type { Checker } from '../checking/checker';
 import type { EditorState } from './editor-state';
-import type { Action } from './next';
+import type { EditorAction } from './next';
 
 /** The time from an edit to its check, in milliseconds. */
 const rest = 150;
@@ -9,7 +9,11 @@ const rest = 150;
  * Gives a function that has the site checked once it has not changed for a moment, and tells the findings; what changes
  * meanwhile is checked afterwards.
  */
-export function checkAtRest(checker: Checker, state: () => EditorState, tell: (action: Action) => void): () => void {
+export function checkAtRest(
+  checker: Checker,
+  state: () => EditorState,
+  tell: (action: EditorAction) => void,
+): () => void {
   let isChecking = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
   return check;

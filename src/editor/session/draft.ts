@@ -2,25 +2,25 @@ import type { Conflict } from '../../manifest/merge';
 import { type Patch, patchBetween } from '../../manifest/patch';
 import type { Editor } from './editor';
 import type { EditorState } from './editor-state';
-import { isInFile, type Refused } from './refused';
+import { isInFile, type RefusedText } from './refused-texts';
 import type { Workspace } from './workspace';
 
 /**
  * The draft of a window: what has become, by edits that are not saved, of the text that it began with, so that it never
  * hides a newer file, with what has to be decided and what fields refused.
  */
-export interface Draft {
+export interface WindowDraft {
   /** The version of that text. */
   basedOn: string;
   /** The text itself, where it does not lie beside the file. */
   base?: string;
   patch: Patch;
   undecided: Conflict[];
-  refused: readonly Refused[];
+  refused: readonly RefusedText[];
 }
 
 /** The keeping of the drafts of one window. */
-export interface Keeping {
+export interface DraftKeeper {
   /** Keeps what is not saved; tells whether it is kept, wherever that is. */
   keepNow: () => Promise<boolean>;
 }
@@ -53,7 +53,7 @@ const [rest, longest] = [400, 1200];
 const retryAfter = 2000;
 
 /** Keeps what is not saved whenever it changes: beside the file, or in the browser while that cannot be. */
-export function keepDrafts(editor: Editor, workspace: Workspace): Keeping {
+export function keepDrafts(editor: Editor, workspace: Workspace): DraftKeeper {
   const name = newDraftName();
   navigator.locks.request(lockOf(workspace, name), () => new Promise(() => {})).catch(() => {});
   let seen = editor.state();
@@ -97,7 +97,7 @@ export function keepDrafts(editor: Editor, workspace: Workspace): Keeping {
     const state = editor.state();
     const keeping = isSaved(state)
       ? workspace.forgetDraft(name)
-      : workspace.keepDraft(name, written(state), state.base);
+      : workspace.keepDraft(name, textOfDraft(state), state.base);
     const failure = await keeping.catch(() => '');
     if (failure === undefined) {
       kept = state;
@@ -122,8 +122,8 @@ export function keepDrafts(editor: Editor, workspace: Workspace): Keeping {
     }
     const { version, text } = state.base;
     // Where there is no room for a large file, the draft alone can still be put back as long as the file is the same.
-    if (version !== baseBeside && store(key, written(state, text))) return true;
-    if (store(key, written(state))) return true;
+    if (version !== baseBeside && store(key, textOfDraft(state, text))) return true;
+    if (store(key, textOfDraft(state))) return true;
     editor.announce('What you changed cannot be kept on the disk, and the browser has no room. Leave this open.');
     return false;
   }
@@ -138,8 +138,8 @@ function isSaved(state: EditorState): boolean {
   return state.conflicts.length === 0 && isInFile(state);
 }
 
-function written({ edits, base, conflicts, refused }: EditorState, text?: string): string {
-  const draft: Draft = {
+function textOfDraft({ edits, base, conflicts, refused }: EditorState, text?: string): string {
+  const draft: WindowDraft = {
     basedOn: base.version,
     ...(text !== undefined && { base: text }),
     patch: patchBetween(base.root, edits.root),

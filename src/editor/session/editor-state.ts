@@ -3,12 +3,12 @@ import type { Assets } from '../../compose/assets';
 import type { Conflict } from '../../manifest/merge';
 import type { Pointer } from '../../manifest/pointer';
 import type { DrawnPage } from '../drawing/engine';
-import type { Choice } from '../sources/sources';
+import type { ClickSource } from '../sources/sources';
 import { type Edits, noEdits } from '../steps/edits';
 import type { Fresh } from '../steps/fresh';
 import type { Base } from './base';
 import type { CheckedSite } from './findings';
-import type { Refused } from './refused';
+import type { RefusedText } from './refused-texts';
 
 /** All that the editor knows at one moment, without what follows from the rest. */
 export interface EditorState {
@@ -45,7 +45,7 @@ export interface EditorState {
   /** The last check. */
   checked: CheckedSite | undefined;
   /** The texts that fields refused. */
-  refused: readonly Refused[];
+  refused: readonly RefusedText[];
   /** What was just added, while somebody fills it in. */
   fresh: Fresh | undefined;
   /** A save that goes on or has failed, until something else is done. */
@@ -62,7 +62,7 @@ export interface EditorState {
   /** Whether those are of this very action: they stay while it leads somewhere. */
   isJustSaid: boolean;
   /** The sources that have part in what was clicked, where there are several. */
-  choices: Choice[];
+  choices: ClickSource[];
   /** The places that somebody else has changed in another way. */
   conflicts: Conflict[];
 }
@@ -71,10 +71,10 @@ export interface EditorState {
 export type Attempt = { state: 'saving' } | { state: 'failed'; why: string; isAway?: boolean };
 
 /** The members of the state that a session begins with. */
-export type Opening = Pick<EditorState, 'registry' | 'base' | 'assets' | 'drawings' | 'now'>;
+export type SessionStart = Pick<EditorState, 'registry' | 'base' | 'assets' | 'drawings' | 'now'>;
 
 /** Gives the state of a site that was just read: its first page is open and still to be drawn. */
-export function openedState(opening: Opening): EditorState {
+export function firstState(opening: SessionStart): EditorState {
   return {
     ...opening,
     edits: noEdits(opening.base.root),

@@ -2,16 +2,16 @@ import type { EditRegistry } from '../../checks/registry';
 import type { Assets } from '../../compose/assets';
 import { type Pointer, pointerKeys } from '../../manifest/pointer';
 import type { Checker } from '../checking/checker';
-import { bestPath } from '../checking/value-showing';
+import { bestPath } from '../checking/value-visibility';
 import type { Step } from '../steps/edits';
 import type { Base } from './base';
 import { checkAtRest } from './check-at-rest';
-import { type EditorState, openedState } from './editor-state';
+import { type EditorState, firstState } from './editor-state';
 import { withDrawn } from './follow';
 import type { IconDrawings } from './icons';
-import { type Action, next } from './next';
+import { type EditorAction, next } from './next';
 import { partOnPages } from './path-of-place';
-import { sayShown } from './say-shown';
+import { sayVisibility } from './say-visibility';
 import type { Workspace } from './workspace';
 
 /** A session and its listeners. */
@@ -19,7 +19,7 @@ export interface Editor {
   state(): EditorState;
   subscribe(listener: () => void): () => void;
   /** Has an action happen, with what follows from it outside of the session. */
-  tell(action: Action): void;
+  tell(action: EditorAction): void;
   /** Takes a step; `after` is the site after it. */
   change(step: Omit<Step, 'before'>): void;
   /** Takes a step that adds something at its place, and leads to the first field to be filled in. */
@@ -33,7 +33,7 @@ export interface Editor {
 }
 
 /** The parts that an editor works with. */
-export interface Surroundings {
+export interface EditorTools {
   workspace: Workspace;
   registry: EditRegistry;
   checker: Checker;
@@ -43,9 +43,9 @@ export interface Surroundings {
 }
 
 /** Makes the editor of a site: the session, and what it asks of the checker and of the server. */
-export function createEditor(base: Base, assets: Assets, { registry, checker, icons, now }: Surroundings): Editor {
+export function createEditor(base: Base, assets: Assets, { registry, checker, icons, now }: EditorTools): Editor {
   const listeners = new Set<() => void>();
-  let state = withDrawn(openedState({ registry, base, assets, drawings: icons.drawings(), now }));
+  let state = withDrawn(firstState({ registry, base, assets, drawings: icons.drawings(), now }));
   const checkSoon = checkAtRest(checker, () => state, tell);
   completeIcons();
   checkSoon();
@@ -65,7 +65,7 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
     announce: (words) => tell({ kind: 'say', words }),
   };
 
-  function tell(action: Action): void {
+  function tell(action: EditorAction): void {
     const before = state;
     state = next(before, action);
     if (state === before) return;
@@ -98,6 +98,6 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
     const [section, value = ''] = pointerKeys(place);
     const shown = section === 'values' ? await checker.showingsOf(value, edits.root, known) : undefined;
     const path = shown ? bestPath(shown) : await checker.pathShowing(partOnPages(place) ?? place, edits.root, known);
-    tell({ kind: 'answered', asked, path, says: shown && sayShown(value, shown) });
+    tell({ kind: 'answered', asked, path, says: shown && sayVisibility(value, shown) });
   }
 }

@@ -6,8 +6,8 @@ import { partAt } from '../naming/parts';
 import { isNothing } from '../steps/fresh';
 import { samePlaceAfter } from '../steps/place-after';
 import type { EditorState } from './editor-state';
-import { memoised } from './memoised';
-import type { Refused } from './refused';
+import { memoise } from './memoise';
+import type { RefusedText } from './refused-texts';
 
 /** A site as it was checked, with the findings. */
 export interface CheckedSite {
@@ -18,11 +18,11 @@ export interface CheckedSite {
   /** Earlier findings that still hold, which a check looks at again once what is wrong is put right. */
   held: readonly Finding[];
   /** The earlier checks with findings at which this one has not looked. */
-  earlier: readonly Found[];
+  earlier: readonly VersionFindings[];
 }
 
 /** The findings of a check, and the version of the site that it checked. */
-export interface Found {
+export interface VersionFindings {
   root: JsonObject;
   found: readonly Finding[];
 }
@@ -44,7 +44,7 @@ export function checkedAfter(
  * Gives of earlier checks the findings at which the latest one, with its findings `now`, has not looked: rules wait
  * while something is wrong.
  */
-export function notLookedAt(earlier: readonly Found[], now: readonly Finding[]): Found[] {
+export function notLookedAt(earlier: readonly VersionFindings[], now: readonly Finding[]): VersionFindings[] {
   const [stopsAll, stopsWaiting] = [
     now.some(({ stops }) => stops === 'all'),
     now.some(({ severity, stops }) => severity === 'error' || stops !== undefined),
@@ -62,7 +62,7 @@ export function notLookedAt(earlier: readonly Found[], now: readonly Finding[]):
  * unchanged, and the check of the later one, with its findings `now`, does not repeat them.
  */
 export function heldFindings(
-  { root: before, found }: Found,
+  { root: before, found }: VersionFindings,
   after: JsonObject,
   now: readonly Finding[],
   { pictures, files }: Pick<Assets, 'pictures' | 'files'>,
@@ -94,15 +94,20 @@ export function isChecked({ checked, edits, assets, now }: EditorState): boolean
 }
 
 /** Gives what is wrong: the texts that fields refused, then the findings of the check. */
-export function findingsOf({ refused, checked, edits, now }: FoundIn): readonly Finding[] {
+export function findingsOf({ refused, checked, edits, now }: FindingsState): readonly Finding[] {
   return allFindings(refused, checked, edits.root, now);
 }
 
-type FoundIn = Pick<EditorState, 'refused' | 'checked' | 'edits' | 'now'>;
+type FindingsState = Pick<EditorState, 'refused' | 'checked' | 'edits' | 'now'>;
 
-const allFindings = memoised(
-  (refused: readonly Refused[], checked: CheckedSite | undefined, root: JsonObject, now: Date): readonly Finding[] => {
-    const found = stillFound(checked, root);
+const allFindings = memoise(
+  (
+    refused: readonly RefusedText[],
+    checked: CheckedSite | undefined,
+    root: JsonObject,
+    now: Date,
+  ): readonly Finding[] => {
+    const found = openFindings(checked, root);
     return refused.length === 0 ? found : [...refused.map((one) => findingOf(one, root, now)), ...found];
   },
 );
@@ -111,7 +116,7 @@ const allFindings = memoised(
  * Gives the findings of a check, without those at places that were empty then and are filled in now: the next check
  * looks at these.
  */
-export function stillFound(checked: CheckedSite | undefined, root: JsonObject): readonly Finding[] {
+export function openFindings(checked: CheckedSite | undefined, root: JsonObject): readonly Finding[] {
   if (!checked) return none;
   const all = allOf(checked);
   if (checked.root === root) return all;
@@ -122,9 +127,9 @@ export function stillFound(checked: CheckedSite | undefined, root: JsonObject): 
 
 const none: readonly Finding[] = [];
 
-const allOf = memoised(({ found, held }: CheckedSite): readonly Finding[] => [...found, ...held]);
+const allOf = memoise(({ found, held }: CheckedSite): readonly Finding[] => [...found, ...held]);
 
 /** Gives the finding for a text that a field refused. */
-function findingOf({ pointer, why }: Refused, root: JsonObject, now: Date): Finding {
+function findingOf({ pointer, why }: RefusedText, root: JsonObject, now: Date): Finding {
   return { rule: 'refused', severity: 'error', message: why, pointer, page: partAt(root, now, pointer).title };
 }

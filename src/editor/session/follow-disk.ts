@@ -1,5 +1,5 @@
 import type { Editor } from './editor';
-import { isInFile } from './refused';
+import { isInFile } from './refused-texts';
 import { putAssets, takeAssets, takeFromDisk } from './save';
 import type { Workspace } from './workspace';
 

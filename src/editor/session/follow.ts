@@ -8,23 +8,23 @@ import { followFresh } from '../steps/fresh';
 import { placeAfter, placeLeft, standingPlace } from '../steps/place-after';
 import type { EditorState } from './editor-state';
 import { withDrawings } from './icons';
-import { pageShown, pathAfter } from './path-of-place';
-import { followRefused } from './refused';
+import { pathAfter, shownRoute } from './path-of-place';
+import { followRefused } from './refused-texts';
 
 /** Changes a state: moves all places along into the changed site, and draws the page anew. */
-export function changed(before: EditorState, change: Partial<EditorState>): EditorState {
+export function changeState(before: EditorState, change: Partial<EditorState>): EditorState {
   const state = { ...before, ...change };
-  if (state.edits.root === before.edits.root) return redrawn(before, state);
+  if (state.edits.root === before.edits.root) return redraw(before, state);
   const [former, root] = [before.edits.root, state.edits.root];
   // What the change says of these is said of the other site already.
-  const { refused, fresh, conflicts, typed } = { ...followed(before, former, root), ...change };
+  const { refused, fresh, conflicts, typed } = { ...followPlaces(before, former, root), ...change };
   const standing = typed !== undefined && standingPlace(typed, root) === typed ? typed : undefined;
   const moved = { ...state, refused, fresh, conflicts, typed: standing };
-  return withOpen(before, redrawn(before, moved));
+  return withOpen(before, redraw(before, moved));
 }
 
 /** Gives the parts of a state that have places, with those in another version of the site. */
-function followed(
+function followPlaces(
   { refused, fresh, conflicts, typed }: EditorState,
   before: JsonObject,
   after: JsonObject,
@@ -54,14 +54,14 @@ function withOpen({ edits: { root: former }, selected }: EditorState, state: Edi
   const { pointer } = formAt(former, selected);
   const [was, is] = [valueAt(former, pointer), valueAt(root, pointer)];
   if (isContainer(was) && isContainer(is) && identityOf(was) === identityOf(is)) return state;
-  return { ...state, selected: placeLeft(selected, former, root) ?? pageShown(state.drawn, root) };
+  return { ...state, selected: placeLeft(selected, former, root) ?? shownRoute(state.drawn, root) };
 }
 
 /** The members of the state that decide how the page is drawn. */
 const drawnBy = ['assets', 'drawings', 'now', 'path', 'typed'] as const;
 
 /** Draws the page anew where something of it has changed; one that has got another path stays open. */
-function redrawn(before: EditorState, state: EditorState): EditorState {
+function redraw(before: EditorState, state: EditorState): EditorState {
   const isOtherSite = state.edits.root !== before.edits.root;
   if (!isOtherSite && drawnBy.every((name) => state[name] === before[name])) return state;
   const next = withDrawn(state);

@@ -1,7 +1,7 @@
 import type { Assets } from '../../compose/assets';
 import { parseIcon } from '../../compose/icon';
 import type { Icons } from '../../compose/page';
-import { memoised } from './memoised';
+import { memoise } from './memoise';
 import type { Workspace } from './workspace';
 
 /** The drawings of icons: those that the site used at the start, and each that was fetched since. */
@@ -57,7 +57,7 @@ export function createIconDrawings(workspace: Workspace, first: Record<string, s
 }
 
 /** Gives assets whose icons have the drawings that are here; the others are blank. */
-export const withDrawings = memoised((assets: Assets, drawings: Readonly<Record<string, string>>): Assets => {
+export const withDrawings = memoise((assets: Assets, drawings: Readonly<Record<string, string>>): Assets => {
   const icons = Object.keys(assets.icons).map((name) => [name, drawings[name] ?? blank]);
   return { ...assets, icons: Object.fromEntries(icons) };
 });

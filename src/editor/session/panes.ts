@@ -60,11 +60,11 @@ function firstFieldIn(pane: HTMLElement | null, place: Pointer): HTMLElement | u
 
 /** Asks the window to show a pane, with the focus in it, once the next frame is drawn. */
 export function askForPane(pane: Pane): void {
-  requestAnimationFrame(() => dispatchEvent(new CustomEvent<Pane>(paneAsked, { detail: pane })));
+  requestAnimationFrame(() => dispatchEvent(new CustomEvent<Pane>(paneEvent, { detail: pane })));
 }
 
 /** The type of the event that asks the window for a pane. */
-export const paneAsked = 'pane-asked';
+export const paneEvent = 'pane-asked';
 
 /** Tells whether a pane is visible. */
 export function isShown(pane: Pane): boolean {

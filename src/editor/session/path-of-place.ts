@@ -2,7 +2,7 @@ import type { EditRegistry } from '../../checks/registry';
 import type { Assets } from '../../compose/assets';
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
-import { showingOfValue } from '../checking/value-showing';
+import { visibilityOfValue } from '../checking/value-visibility';
 import { type DrawnPage, pagesOf, siteOf } from '../drawing/engine';
 import { placeAfter, standingPlace } from '../steps/place-after';
 
@@ -33,7 +33,9 @@ export function pathOfPlace(
   if (part?.startsWith('/values/')) {
     const known = siteOf(...site);
     const route = pagesOf(known).find((one) => one.path === path);
-    return route && showingOfValue(pointerKeys(part)[1] ?? '', known, route, site[2]) === 'openly' ? path : undefined;
+    return route && visibilityOfValue(pointerKeys(part)[1] ?? '', known, route, site[2]) === 'openly'
+      ? path
+      : undefined;
   }
   if (drawn?.path === path && (page === undefined ? isOn(drawn, part ?? '') : drawn.route === page)) return path;
   const pages = pagesOf(siteOf(...site));
@@ -42,7 +44,7 @@ export function pathOfPlace(
 }
 
 /** Gives the place of the page that is shown; of the first page, once that is gone. */
-export function pageShown(drawn: DrawnPage | undefined, root: JsonObject): Pointer {
+export function shownRoute(drawn: DrawnPage | undefined, root: JsonObject): Pointer {
   return drawn && standingPlace(drawn.route, root) === drawn.route ? drawn.route : '/routes/0';
 }
 

@@ -3,7 +3,7 @@ import { set } from '../../manifest/operations';
 import type { Pointer } from '../../manifest/pointer';
 import { renameRouteIn } from '../../manifest/rename-route';
 import { entryPagesIn, pagesIn } from '../drawing/engine';
-import { pathSaid, sayPath } from '../words/in-words';
+import { readPath, sayPath } from '../words/in-words';
 import { sayMessage } from '../words/say-message';
 import type { Desk } from './use-editor';
 
@@ -13,7 +13,7 @@ import type { Desk } from './use-editor';
  * be done.
  */
 export function renamePage({ editor }: Desk, from: string, said: string): string | undefined {
-  const to = pathSaid(said, from);
+  const to = readPath(said, from);
   if (to === undefined) return `Keep the “…” of ${sayPath(from)}: there stands what is each page’s own.`;
   const { edits, selected, now } = editor.state();
   const renamed = renameRouteIn(edits.root, from, to, entryPagesIn(edits.root, now));

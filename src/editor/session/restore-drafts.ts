@@ -3,7 +3,7 @@ import type { JsonObject } from '../../manifest/manifest';
 import { parseManifest } from '../../manifest/parse';
 import { applyPatch } from '../../manifest/patch';
 import { recogniseParts } from '../../manifest/recognise-parts';
-import { type Draft, type Keeping, lockOf, storageStart } from './draft';
+import { type DraftKeeper, lockOf, storageStart, type WindowDraft } from './draft';
 import type { Editor } from './editor';
 import type { Workspace } from './workspace';
 
@@ -17,7 +17,7 @@ const longestLeaving = 5000;
 export async function restoreDrafts(
   editor: Editor,
   workspace: Workspace,
-  { keepNow }: Keeping,
+  { keepNow }: DraftKeeper,
   onDisk: readonly KeptDraft[],
 ): Promise<void> {
   const start = storageStart(workspace);
@@ -74,9 +74,9 @@ function restore(editor: Editor, text: string, bases: ReadonlyMap<string, string
   return true;
 }
 
-function readDraft(text: string): Draft | undefined {
+function readDraft(text: string): WindowDraft | undefined {
   try {
-    const { undecided = [], refused = [], ...draft }: Draft = JSON.parse(text);
+    const { undecided = [], refused = [], ...draft }: WindowDraft = JSON.parse(text);
     return typeof draft.basedOn === 'string' && typeof draft.patch === 'object'
       ? { ...draft, undecided, refused }
       : undefined;

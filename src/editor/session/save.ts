@@ -5,12 +5,12 @@ import { mergeChanges } from '../../manifest/merge';
 import { recogniseParts } from '../../manifest/recognise-parts';
 import { withTheirs } from '../../manifest/with-theirs';
 import type { Checker } from '../checking/checker';
-import { namesOf } from '../naming/parts';
-import { readBase, textOver, writtenOver } from './base';
+import { partTitles } from '../naming/parts';
+import { baseAfterWriting, readBase, textOver } from './base';
 import type { Editor } from './editor';
 import type { EditorState } from './editor-state';
 import { type Savable, savableOf } from './savable';
-import { sayingGone } from './say-gone';
+import { sayIfGone } from './say-gone';
 import { sayPagesChanged } from './say-pages-changed';
 import { isUnanswered, type Workspace, whyUnanswered } from './workspace';
 
@@ -40,7 +40,7 @@ export async function save(editor: Editor, workspace: Workspace, checker: Checke
       if ('failure' in written) return fail(editor, written.failure);
       if ('version' in written) {
         const paths = checker.pathsChanged(base.root, savable.root, assets);
-        const fresh = writtenOver(base, { text, version: written.version, root: savable.root });
+        const fresh = baseAfterWriting(base, { text, version: written.version, root: savable.root });
         const says = saySaved(editor.state(), savable, written.unkept, text === base.text);
         editor.tell({ kind: 'saved', base: fresh, says });
         return tellChanged(editor, says, await paths, [base.root, savable.root]);
@@ -71,7 +71,7 @@ export function takeFromDisk(editor: Editor, read: SiteText): boolean {
   }
   recogniseParts(base.root, found.root);
   const { conflicts } = mergeChanges(base.root, edits.root, found.root);
-  sayingGone(editor, () => editor.tell({ kind: 'file', base: found }));
+  sayIfGone(editor, () => editor.tell({ kind: 'file', base: found }));
   return conflicts.length === 0;
 }
 
@@ -92,10 +92,10 @@ function saySaved(
   unkept: string | undefined,
   isSame: boolean,
 ): string {
-  const left = [...new Set([...leftOut, ...namesOf(edits.root, now, refused)])];
+  const left = [...new Set([...leftOut, ...partTitles(edits.root, now, refused)])];
   const words = left.length > 0 ? `Saved, but for ${left.join(', ')}: something has to be put right first.` : 'Saved.';
   const isUndecided = isSame && conflicts.length > 0;
-  const asked = namesOf(edits.root, now, conflicts).join(', ');
+  const asked = partTitles(edits.root, now, conflicts).join(', ');
   return [
     isUndecided ? 'Nothing is saved until you decide.' : words,
     ...(conflicts.length > 0 ? [`Choose which version counts: ${asked}.`] : []),

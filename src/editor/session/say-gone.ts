@@ -3,7 +3,7 @@ import { isGone } from '../steps/place-after';
 import type { Editor } from './editor';
 
 /** Makes a change that may remove what is open, and says so where it has. */
-export function sayingGone(editor: Editor, change: () => void): void {
+export function sayIfGone(editor: Editor, change: () => void): void {
   const { edits: before, selected, drawn, now } = editor.state();
   const { pointer, title } = partAt(before.root, now, selected, drawn);
   change();

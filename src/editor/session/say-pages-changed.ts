@@ -2,9 +2,9 @@ import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { compareVersions, type Difference } from '../changes/differences';
-import { pageTitle, partAt, sectionTitle } from '../naming/parts';
+import { partAt, routeTitle, sectionTitle } from '../naming/parts';
 import { inWords } from '../words/in-words';
-import { onlyOne } from '../words/only-one';
+import { oneEntryCondition } from '../words/only-entry';
 
 /** The most changed pages that are named; the others are counted. */
 const mostPages = 3;
@@ -49,7 +49,9 @@ function causeOf(
 /** Names a page that is made of each entry; one page alone is no cause. */
 function causeOfPage(root: JsonObject, now: Date, place: string): string | undefined {
   const page = valueAt(root, place);
-  return isObject(page) && page.from !== undefined && !onlyOne(page) ? `“${pageTitle(root, now, place)}”` : undefined;
+  return isObject(page) && page.from !== undefined && !oneEntryCondition(page)
+    ? `“${routeTitle(root, now, place)}”`
+    : undefined;
 }
 
 /** Writes a part of the file for the middle of a sentence: `the header`, `the site’s own words`. */

@@ -52,7 +52,7 @@ export function missingIn({ pointer, missing, lacks }: Finding): readonly Pointe
 }
 
 /** Tells whether a part was just added and something in it is still empty. */
-export function isUnfilled(place: Pointer, root: JsonObject, fresh: Fresh | undefined): boolean {
+export function needsFilling(place: Pointer, root: JsonObject, fresh: Fresh | undefined): boolean {
   return isFresh(place, fresh) && firstToFill(place, root) !== undefined;
 }
 
@@ -62,7 +62,7 @@ export function firstToFill(place: Pointer, root: JsonObject): Pointer | undefin
 }
 
 /** Notes that somebody has left a field in what was just added, if it is empty. */
-export function leftEmpty(fresh: Fresh, place: Pointer, root: JsonObject): Fresh {
+export function withLeftEmpty(fresh: Fresh, place: Pointer, root: JsonObject): Fresh {
   const isLeft = isFresh(place, fresh) && isNothing(valueAt(root, place)) && !fresh.left.includes(place);
   return isLeft ? { ...fresh, left: [...fresh.left, place] } : fresh;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Finding } from '../../checks/problem';
 import { type Pointer, valueAt } from '../../manifest/pointer';
-import { findLacking } from '../checking/lacking';
+import { findNewFindings } from '../checking/new-findings';
 import { changingRows, type TakenRow, type Taking, takeRows } from '../collections/taking';
 import { Window } from '../frame/window';
 import { cellText } from '../inputs/read-cell';
@@ -120,7 +120,7 @@ function useProblems(list: Pointer, rows: TakenRow[]): FoundProblems | undefined
     const { edits, assets } = editor.state();
     const readable = rows.filter(({ faults }) => faults.length === 0);
     const { after, places } = takeRows(edits.root, list, readable);
-    findLacking(checker, assets, edits.root, after, places).then((all) => {
+    findNewFindings(checker, assets, edits.root, after, places).then((all) => {
       if (isLeft) return;
       const findings = all.filter(({ severity }) => severity !== 'notice');
       const here = (place: Pointer): Finding[] =>

@@ -69,7 +69,7 @@ export function sayPath(path: string): string {
  * Reads a path that `sayPath` wrote and somebody changed: each `…` is again the placeholder that `template`, the path
  * before, has there. Undefined where their numbers differ.
  */
-export function pathSaid(said: string, template: string): string | undefined {
+export function readPath(said: string, template: string): string | undefined {
   const names = namesIn(template);
   const [start = '', ...others] = said.replaceAll('...', '…').split('…');
   if (others.length !== names.length) return undefined;

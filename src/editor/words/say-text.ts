@@ -8,9 +8,9 @@ import { placeholder } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { placeholdersIn } from '../../manifest/spans';
 import { inWords, withinWords } from './in-words';
-import { onlyEntry } from './only-one';
+import { onlyEntry } from './only-entry';
 import { type ReadPart, readParts } from './read-parts';
-import type { SaidValue } from './value-chips';
+import type { ValueChip } from './value-chips';
 
 /** The page that the preview shows, as far as it is needed to read a text on it. */
 export interface ShownPage {
@@ -39,11 +39,11 @@ export const ways: Readonly<Record<string, string>> = {
  * has no single reading.
  */
 export function sayValue(written: string, root: JsonObject, now: Date, around: readonly Pointer[] = []): string {
-  return said(written, root, now, around) ?? sayName(written, inWords);
+  return sayNow(written, root, now, around) ?? sayName(written, inWords);
 }
 
 /** Gives the value chip of a placeholder in the text at a place: what it says on every page, and its name in words. */
-export function sayChip(written: string, place: Pointer, root: JsonObject, now: Date): SaidValue {
+export function sayChip(written: string, place: Pointer, root: JsonObject, now: Date): ValueChip {
   const called = sayName(written, inWords);
   return { says: sayValue(written, root, now, entriesAt(place, root)) || called, called };
 }
@@ -62,7 +62,7 @@ export function readings(
 ): { shown: string; reads: string } {
   const shows = (written: string): string => sayChip(written, place, root, now).says;
   const around = entriesAt(place, root, page);
-  const says = (written: string): string => said(written, root, now, around, isCopy) ?? shows(written);
+  const says = (written: string): string => sayNow(written, root, now, around, isCopy) ?? shows(written);
   const words = fillFields(text, ({ start, end }) => shows(text.slice(start, end)));
   return { shown: isCopy ? joined(readParts(text, true, shows)) : words, reads: joined(readParts(text, isCopy, says)) };
 }
@@ -73,7 +73,7 @@ export function readings(
  */
 export function sayText(text: string, root: JsonObject, now: Date, around: readonly Pointer[], isCopy = false): string {
   const says = (written: string): string =>
-    said(written, root, now, around, isCopy) ?? `(${sayName(written, (name) => withinWords(name))})`;
+    sayNow(written, root, now, around, isCopy) ?? `(${sayName(written, (name) => withinWords(name))})`;
   return joined(readParts(text, isCopy, says));
 }
 
@@ -129,7 +129,7 @@ function entryOf(place: Pointer | undefined): Pointer | undefined {
  * Says a placeholder: a field of one of these entries, else a value; undefined where it is neither, or a field that no
  * entry at hand has.
  */
-function said(
+function sayNow(
   written: string,
   root: JsonObject,
   now: Date,

@@ -2,12 +2,12 @@
  * The words of a value chip: what the value says now, and its name; both are the name where it says something else each
  * time.
  */
-export interface SaidValue {
+export interface ValueChip {
   says: string;
   called: string;
 }
 
-interface DrawnValues {
+interface ValueChips {
   /** Draws a name in braces as what it says now. */
   draw(written: string): { dom: HTMLElement };
   /** Lets those within an element say what they say now. */
@@ -15,7 +15,7 @@ interface DrawnValues {
 }
 
 /** Makes value chips for a text, which typing cannot take apart; `saysOf` gives the words of each. */
-export function drawnValues(saysOf: (written: string) => SaidValue): DrawnValues {
+export function createValueChips(saysOf: (written: string) => ValueChip): ValueChips {
   const write = (chip: HTMLElement): void => {
     const { says, called } = saysOf(chip.dataset.value ?? '');
     if (chip.textContent !== says) chip.textContent = says;
