@@ -28,13 +28,13 @@ import type { Shape } from './shape';
 import type { Site } from './site';
 import { composeWords, wordsOfBlocks } from './words';
 
-/** A page, and what was met in composing it. */
+/** A page, and the facts of it. */
 export interface ComposedPage<Asked extends keyof AskedFacts = never> {
   page: Page;
   facts: FactsWith<Asked>;
 }
 
-/** Composes the page that the components of a route receive. */
+/** Composes the page of a route, as its components receive it. */
 export function composePage<Asked extends keyof AskedFacts = never>(
   site: Site,
   route: RouteSource,
@@ -44,7 +44,10 @@ export function composePage<Asked extends keyof AskedFacts = never>(
   return { page: pageOf(route, { site, facts, scope: route.scope }, isRight), facts };
 }
 
-/** Composes the page at a path of a site, or that for unknown addresses where there is none. */
+/**
+ * Composes the page at a path, or where there is none that for unknown addresses; throws where the site lacks that,
+ * too.
+ */
 export function composePageAt(site: Site, path: string): ComposedPage {
   const routes = routeSources(site);
   const route = routes.find((one) => one.path === path) ?? routes.find((one) => one.path === notFoundPath);
@@ -81,7 +84,7 @@ function pageOf(route: RouteSource, expanding: Expanding, isRight: Composing['is
   return page;
 }
 
-/** The page of which a block is composed, and the words of the site that it says so far. */
+/** The page of a block, and the words of the site that its blocks say so far. */
 interface Composing {
   route: RouteSource;
   expanding: Expanding;
@@ -89,7 +92,10 @@ interface Composing {
   words: Set<string>;
 }
 
-/** The block at a position of its route, and its icons; nothing where it has nothing to show on this page or this day. */
+/**
+ * Composes the block at an index of its route, with its icons; undefined where it shows nothing on this page or this
+ * day.
+ */
 function composeBlock(
   index: number,
   isFirstHeading: boolean,
@@ -133,7 +139,7 @@ function composeBlock(
   return { block, icons: compose ? iconsIn(block, shape, icons) : icons };
 }
 
-/** A block without an eyebrow that says no more than the link to the page above does beside it. */
+/** Gives a block without its eyebrow, where that only repeats the link to the page above. */
 function withoutEcho(block: Block): Block {
   const page = block.above?.at(-1)?.label;
   if (page === undefined || !('eyebrow' in block) || block.eyebrow !== page) return block;
@@ -141,14 +147,14 @@ function withoutEcho(block: Block): Block {
   return rest as Block;
 }
 
-/** A block without a picture to stand on where its surface is another. */
+/** Gives a block without its backdrop, where its surface is not a picture. */
 function withoutBackdrop(block: Block): Block {
   if (!('backdrop' in block) || block.surface === 'picture') return block;
   const { backdrop: _, ...rest } = block;
   return rest as Block;
 }
 
-/** Whether a part says something of a kind itself, not deeper within. */
+/** Tells whether a part has a text of a kind as a member, not deeper within. */
 function hasMemberOf(kind: KindName, part: JsonObject, shape: Shape): boolean {
   if (!shape || !('fields' in shape)) return false;
   return Object.entries(shape.fields).some(
@@ -156,7 +162,7 @@ function hasMemberOf(kind: KindName, part: JsonObject, shape: Shape): boolean {
   );
 }
 
-/** What the composer of its type makes of a block. */
+/** Gives what the composer of its type makes of a block. */
 function drawnBy(
   compose: NonNullable<ComposedBlockType['compose']>,
   block: Block,
@@ -185,14 +191,14 @@ function drawnBy(
   return drawn as unknown as Block;
 }
 
-/** Notes what a block type needs from elsewhere, whatever is written in the block. */
+/** Notes the origins that a block type needs, whatever is written in the block. */
 function noteOrigins(type: ComposedBlockType | undefined, facts: NotedFacts): void {
   for (const [directive, addresses] of Object.entries(type?.origins ?? {})) {
     for (const address of addresses) reach(facts, directive as Directive, address);
   }
 }
 
-/** The block that a route has at a position, or the shared one that it places there. */
+/** Gives the block that a route has at an index, or the shared one that it places there. */
 function resolvePlacement(
   route: RouteSource,
   index: number,
@@ -212,7 +218,7 @@ function resolvePlacement(
   return { block, source: origin };
 }
 
-/** Notes where a page is written, the entry that it is made of, and where that says the page's address. */
+/** Notes where a page is written, the entry that it is made of, and the field of that which ends its path. */
 function notePlaces(route: RouteSource, { uses, origins }: NotedFacts): void {
   const { scope, pointer } = route;
   origins?.set('', { pointer });

@@ -11,16 +11,19 @@ import { inOrder } from './shape';
 import type { Site } from './site';
 import { formsOf, wordsOfShell } from './words';
 
-/** The icons that surround every page, whatever the site says. */
+/** The names of the icons of every shell, whatever the site says. */
 export const shellIcons = ['chevron-down', 'menu', 'x'];
 
-/** What surrounds every page of a site, and what was met in composing it. */
+/** The shell of a site, and the facts of it. */
 export interface ComposedShell<Asked extends keyof AskedFacts = never> {
   shell: Shell;
   facts: FactsWith<Asked>;
 }
 
-/** Composes what surrounds every page of a site; facts that are asked for are those of the business, feeds and redirects, too. */
+/**
+ * Composes the shell of a site; the facts that are asked for are those of the business, the feeds and the redirects,
+ * too.
+ */
 export function composeShell<Asked extends keyof AskedFacts = never>(
   site: Site,
   asked?: readonly Asked[],
@@ -62,7 +65,10 @@ function shellOf(site: Site, facts: NotedFacts): Shell {
   };
 }
 
-/** The header without an announcement whose last day is over; one whose first day is to come says until when it waits. */
+/**
+ * Gives the header without an announcement whose last day is over; one whose first day is to come has the day until
+ * which it waits.
+ */
 function withAnnouncementOf({ announcement, ...rest }: Header, { today }: Site): Shell['header'] {
   if (!announcement || (announcement.until !== undefined && announcement.until < today)) return rest;
   const { begins, ...shown } = announcement;
@@ -70,7 +76,7 @@ function withAnnouncementOf({ announcement, ...rest }: Header, { today }: Site):
   return { ...rest, announcement: { ...shown, hiddenUntil: dayNamed('-1d', begins) } };
 }
 
-/** Notes the values in the site's own words, and braces there that are none; other names in them are the engine's to fill in. */
+/** Notes the values in the site's own words, and braces there that are none; the engine fills in other names later. */
 function noteWords(site: Site, facts: NotedFacts): void {
   if (!facts.uses) return;
   const { manifest, values } = site;

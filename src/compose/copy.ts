@@ -11,7 +11,7 @@ import type { Copy, Inline, Link } from './page';
 import { publishFile, uploadsStart } from './publish';
 import { type TelephoneLink, telephoneLinkIn, writeTelephoneLink } from './telephone-link';
 
-/** Parses copy and fills in its values. They are filled in once the marks are read, so that a value is never more than words. */
+/** Parses copy and fills in its values, after its marks are read, so that a value is never more than words. */
 export function finishCopy(value: Json, finishing: Finishing, pointer: Pointer): Copy {
   const { facts } = finishing;
   const read = (item: Json, place: Pointer): Copy => {
@@ -43,7 +43,7 @@ export function linkTo(written: string, start: number, text: string, finishing: 
   return /^https?:/.test(target) ? { href: target, isExternal: true } : { href: target };
 }
 
-/** Gives a link to a telephone or to WhatsApp, in which the number is whole. */
+/** Gives a link to a telephone or to WhatsApp, with the whole number. */
 function telephoneLinkTo(link: TelephoneLink, { site, facts }: Finishing, pointer: Pointer, run: Run): Link {
   const { by, number: name } = link;
   const href = writeTelephoneLink(link, site.country);
@@ -51,14 +51,14 @@ function telephoneLinkTo(link: TelephoneLink, { site, facts }: Finishing, pointe
   return by === 'whatsapp' ? { href, isExternal: true } : { href };
 }
 
-/** What becomes of the plain parts of copy; `start` is where a part begins in the text that was given. */
+/** The functions that finish the plain parts of copy; `start` is where a part begins in the text. */
 export interface CopyParts {
-  /** The words between marks. */
+  /** Finishes words between marks. */
   text(words: string, start: number): string;
   link(target: string, start: number): Link;
 }
 
-/** Parses copy into its paragraphs, with what becomes of their parts; those without words are left out. */
+/** Parses copy into its paragraphs, whose parts `parts` finishes; those without words are left out. */
 export function parseCopy(source: string, parts: CopyParts): Copy {
   const paragraphs: Copy = [];
   /** The contents of the marks around a place, that of its paragraph first. */
@@ -96,7 +96,7 @@ function marked(mark: Mark, content: Inline[], links: Link[]): Inline {
   return { kind: 'link', to: links.pop() ?? { href: '' }, content };
 }
 
-/** Adds to what stands side by side; words are one piece. */
+/** Adds a part to content; words beside words become one piece. */
 function push(content: Inline[], inline: Inline): void {
   if (inline === '') return;
   const last = content.at(-1);
@@ -104,7 +104,7 @@ function push(content: Inline[], inline: Inline): void {
   else content.push(inline);
 }
 
-/** Copy in which what a value says in several paragraphs is several, each with the marks around it. */
+/** Splits paragraphs in which a value brought empty lines; each keeps the marks around it. */
 function splitParagraphs(copy: Copy): Copy {
   return copy.some(hasLineEnd) ? copy.flatMap((content) => split(content).filter(hasWords)) : copy;
 }
@@ -133,7 +133,7 @@ function split(content: Inline[]): Inline[][] {
 const unreadLink =
   /\[(?:[^[\]]|\[[^[\]]*\])*\] ?\(\s*(?:(?:https?|mailto|tel|sms|whatsapp|geo|ftp):|www\.|[/#])(?:[^()]|\([^()]*\))*\)?/gi;
 
-/** Where the words between marks hold what was meant as a link and cannot be read as one. */
+/** Finds what was meant as a link between marks and cannot be read as one. */
 function unreadLinks(words: string): Range[] {
   if (!words.includes('[')) return [];
   return [...words.matchAll(unreadLink)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
@@ -146,7 +146,7 @@ function noteUnreadLinks(words: string, at: number, text: string, uses: Use[], p
   }
 }
 
-/** Copy as words alone, its paragraphs separated by an empty line. */
+/** Gives the words of copy, its paragraphs separated by an empty line. */
 export function plainCopy(copy: Copy): string {
   return copy.map(plain).join('\n\n');
 }

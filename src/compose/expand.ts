@@ -11,23 +11,23 @@ import { entryPlace, type Scope } from './scope';
 import { type ListShape, namesInOrder, type Shape } from './shape';
 import type { Site } from './site';
 
-/** Where a value stands in the composed part and in site.json. */
+/** The place of a value in the composed part, and in site.json. */
 export interface PointerPair {
   composed: Pointer;
   source: Pointer;
 }
 
-/** What a walk over a written part looks things up in and notes, and the entry whose fields braces write there. */
+/** What a walk over a written part looks things up in, where it notes facts, and the scope at its place. */
 export interface Expanding extends Filling {
   site: Site;
   scope?: Scope | undefined;
 }
 
 /**
- * A written part with every list that is taken from a collection written out and, within a scope,
- * every field filled in. The result is new only where something changed. An unknown collection gives
- * an empty list, and a value that is one field which the entry lacks is undefined: the checks speak
- * of both. What an entry brings is taken as it is: braces in it name values, never fields.
+ * Expands a written part: lists taken from a collection are written out and, within a scope, every field is filled in.
+ * The result is new only where something changed. An unknown collection gives an empty list; a value that is one field
+ * which the entry lacks is undefined: the checks report both. What an entry brings is taken as it is: its placeholders
+ * name values, never fields.
  */
 export function expand(value: Json, shape: Shape, place: PointerPair, expanding: Expanding): Json | undefined {
   const { scope } = expanding;
@@ -59,10 +59,13 @@ export function expand(value: Json, shape: Shape, place: PointerPair, expanding:
   return Array.isArray(value) ? counted(value, expanding) : expandFields(value, shape.fields, place, expanding);
 }
 
-/** One paragraph of copy. */
+/** The shape of one paragraph of copy. */
 const paragraph: Shape = { kind: 'text' };
 
-/** A list whose items are written, brought by an entry or taken from a collection, in any mixture. Of a row each item stays one cell. */
+/**
+ * Expands a list whose items are written, brought by an entry or taken from a collection, in any mixture; in a row,
+ * each item stays one cell.
+ */
 function expandList(list: Json[], shape: Shape, place: PointerPair, expanding: Expanding, isRow = false): Json[] {
   const within = isRow ? { ...expanding, isNeeded: true } : expanding;
   const items: Json[] = [];
@@ -129,7 +132,7 @@ function expandFields(
   return result;
 }
 
-/** The items that a reference makes of the entries it takes; the first of them stands at `start` of its list. */
+/** Gives the items that a reference makes of its entries; the first of them is at `start` of its list. */
 function expandReference(
   reference: JsonObject & Selection,
   shape: Shape,
@@ -169,8 +172,9 @@ function expandReference(
 }
 
 /**
- * Lists that have no item on this day or this page, and will have some on others or once drafts are published: nobody has made a mistake then, and
- * what needs an item is left out. A list whose conditions are always the same is held against the schema.
+ * Lists without items on this page or this day that will have some on others, or once drafts are published: nobody has
+ * made a mistake then, and what needs an item is left out. A list whose conditions are always the same is held against
+ * the schema.
  */
 const emptyByChance = new WeakSet<Json[]>();
 
@@ -178,13 +182,13 @@ function isEmptyByChance(list: Json | undefined): boolean {
   return Array.isArray(list) && emptyByChance.has(list);
 }
 
-/** What an empty list takes with it; copy without a paragraph cannot stand. */
+/** Gives what an empty list of a shape takes with it; undefined for copy, which cannot be without a paragraph. */
 function emptiedWith(shape: Shape): ListShape['emptied'] {
   if (shape === null || 'fields' in shape) return undefined;
   return 'kind' in shape ? (shape.emptied ?? 'property') : shape.emptied;
 }
 
-/** A value that is taken as it is, the items of the lists in it counted. */
+/** Counts the items of the lists in a value that is taken as it is, and gives the value. */
 function counted<Taken extends Json | undefined>(value: Taken, { facts }: Expanding): Taken {
   if (facts.items && typeof value === 'object') hasRoomFor(itemsIn(value), facts);
   return value;
@@ -196,22 +200,22 @@ function itemsIn(value: Json | undefined): number {
   return Object.values(value).reduce((sum: number, part) => sum + itemsIn(part), own);
 }
 
-/** Whether a value stays what it is, wherever it stands: most are. */
+/** Tells whether a value stays what it is at any place, as most do. */
 function isPlain(value: Json, shape: Shape, { scope }: Expanding): boolean {
   return !scope && (typeof value === 'string' || shape === null);
 }
 
-/** Whether a value takes items from a collection. */
+/** Tells whether a value takes items from a collection. */
 function isReference(value: Json): value is JsonObject & Selection {
   return isObject(value) && typeof value.from === 'string' && Object.hasOwn(value, 'as');
 }
 
-/** Notes where an item is written that stands elsewhere once the list is expanded. */
+/** Notes where an item is written whose index changes as the list is expanded. */
 function notePlace(place: PointerPair, position: number, index: number, { facts }: Expanding): void {
   facts.origins?.set(memberPointer(place.composed, position), { pointer: memberPointer(place.source, index) });
 }
 
-/** The place of a member; places matter to facts alone, and there are millions of them at 10,000 pages. */
+/** Gives the pointer of a member, where facts name places: there are millions of them at 10,000 pages. */
 function member(pointer: Pointer, key: string | number, { facts }: Expanding): Pointer {
   return namesPlaces(facts) ? memberPointer(pointer, key) : pointer;
 }

@@ -9,7 +9,7 @@ import type { FeedItem } from './page';
 import type { Shape } from './shape';
 import type { Site } from './site';
 
-/** A feed, its items as they are written out of a collection, in the order of its entries. */
+/** A feed, with its items written out of a collection, in the order of its entries. */
 export interface Feed {
   path: string;
   title: string;
@@ -18,13 +18,13 @@ export interface Feed {
   items: PlacedItem[];
 }
 
-/** An item of a feed, and what its entry is called for good where that says so. */
+/** An item of a feed, with the lasting name of its entry, if that has one. */
 export type PlacedItem = FeedItem & { id?: string };
 
 const usualLimit = 20;
 const text: Shape = { kind: 'text' };
 
-/** The feeds of a site. */
+/** Composes the feeds of a site. */
 export function composeFeeds(site: Site, facts: NotedFacts = startFacts()): Feed[] {
   const finishing = finishingOf(site, facts);
   countItems(facts, '/feeds', mostItems.feeds);

@@ -8,13 +8,16 @@ import { fillFields, fillText, wholePlaceholder } from './fill';
 import { type Filling, sayField } from './sayings';
 import { entryPlace, type Field, fieldsIn, findField, firstName, isLeftForValues, type Scope } from './scope';
 
-/** A template filled in, and the field of the entry in site.json where it is all that the template says. */
+/** A template that is filled in, and the field of the entry in site.json where that is the whole template. */
 export interface Filled {
   value: Json;
   source?: Pointer;
 }
 
-/** A template with the fields of a scope written in; undefined where it is one field that the entry lacks. Names of values stay. */
+/**
+ * Fills the fields of a scope into a template; names of values stay. Undefined where the template is one field that the
+ * entry lacks.
+ */
 export function fillTemplate(template: Json, place: PointerPair, filling: Filling, scope: Scope): Filled | undefined {
   if (typeof template === 'string') return fillWords(template, place, filling, scope);
   const { facts } = filling;
@@ -35,8 +38,8 @@ export function fillTemplate(template: Json, place: PointerPair, filling: Fillin
 }
 
 /**
- * The conditions of a selection, their braces filled in: with fields of the entries around, then with values. One whose
- * field the entry lacks is met by no entry.
+ * Fills fields of the entries around, then values, into the conditions of a selection. A condition whose field the
+ * entry lacks becomes one that no entry meets.
  */
 export function fillWhere(
   where: Json | undefined,
@@ -94,7 +97,7 @@ function fillWords(template: string, place: PointerPair, filling: Filling, scope
   return isMissing ? undefined : { value: text };
 }
 
-/** The words for a placeholder; undefined, which is noted, where the entry has none. */
+/** Writes the words for a placeholder; undefined, which is noted, where the entry has none. */
 function writeField(
   { name, format, start, end }: Placeholder,
   isWhole: boolean,
@@ -140,7 +143,7 @@ function writeField(
   return nothing;
 }
 
-/** Notes the entries that a name leads through, which are used thereby; gives the place that stands for the last of them. */
+/** Notes as used the entries through which a name leads; gives the place that stands for the last of them. */
 function noteNamed(
   field: Field | undefined,
   { composed, source }: PointerPair,

@@ -19,10 +19,10 @@ import type { Site } from './site';
 import { socialNetworks } from './social-networks';
 import { type ReachedBy, readTelephone } from './telephone';
 
-/** What finishing a part collects and decides by its place. */
+/** What finishing a part collects, and what it decides by the place of the part. */
 export interface Finishing {
   site: Site;
-  /** The icons met so far; a new one is added. */
+  /** The icons that are in use so far. */
   icons: Icons;
   facts: NotedFacts;
   level: number;
@@ -32,7 +32,7 @@ export interface Finishing {
   isHidden: boolean;
 }
 
-/** An expanded part as components receive it: every value finished as its kind says, the others as they are. */
+/** Finishes an expanded part for components: every value as its kind says, the others as they are. */
 export function finish(value: Json, shape: Shape, finishing: Finishing, pointer: Pointer): unknown {
   if (shape === null) return inOrder(value);
   if ('kind' in shape) return kinds[shape.kind].finish(value, finishing, pointer, shape);
@@ -59,7 +59,7 @@ export function finish(value: Json, shape: Shape, finishing: Finishing, pointer:
   return withoutUsual(Object.keys(itemMarks).length > 0 ? { ...result, itemMarks } : result, shape.usual);
 }
 
-/** A group without what it says that is usual at its place, which draws the same. */
+/** Gives a group without members that have their usual value at its place, which draws the same. */
 function withoutUsual(group: unknown, usual: Usual | undefined): unknown {
   if (!usual || !isGroup(group)) return group;
   const said = group as Record<string, unknown>;
@@ -68,7 +68,10 @@ function withoutUsual(group: unknown, usual: Usual | undefined): unknown {
   return Object.fromEntries(Object.entries(said).filter(([name]) => !names.includes(name)));
 }
 
-/** An item with what it knows of its entry, unless it says that itself; where it is no group, the group around its list says it. */
+/**
+ * Gives an item with the marks of its entry, unless it has its own; for items that are no groups, the group around
+ * their list has them.
+ */
 function withMarks(item: unknown, marks: ItemMarks | undefined): unknown {
   return marks && isGroup(item) ? { ...marks, ...item } : item;
 }
@@ -79,20 +82,20 @@ function isGroup(value: unknown): value is object {
 
 type Definitions = (typeof definitions)['$defs'];
 
-/** The name of a kind of value: of each definition in `schema/definitions.schema.json` that says it is one. */
+/** The name of a kind: of each definition in `schema/definitions.schema.json` that says it is one. */
 export type KindName = {
   [Name in keyof Definitions]: Definitions[Name] extends { kind: boolean } ? Name : never;
 }[keyof Definitions];
 
-/** How values of one kind are made ready for components. */
+/** The way in which values of one kind are finished. */
 export interface Kind<Finished> {
-  /** What a property of this kind has to say in its schema besides; it comes with the leaf. */
+  /** The further keywords that a property of this kind has in its schema; they come with the leaf. */
   options?: readonly Exclude<keyof Leaf, 'kind'>[];
   /** Gives a value as components receive it, and notes all that it refers to. */
   finish(value: Json, finishing: Finishing, pointer: Pointer, leaf: Leaf): Finished;
 }
 
-/** Every kind of value, under the name of its definition. */
+/** Every kind, under the name of its definition. */
 export const kinds = {
   text: { finish: finishText },
   heading: { finish: (value, finishing, pointer) => finishHeading(value, finishing, pointer, finishing.level) },
@@ -140,7 +143,10 @@ function finishLink(value: Json, finishing: Finishing, pointer: Pointer): Link {
   return linkTo(text, 0, text, finishing, pointer);
 }
 
-/** A number as it is written, and as it is dialled from anywhere; what is no whole number, which the check reports, stays as it is. */
+/**
+ * Gives a number as it is written, and as it is dialled from anywhere; one that is not whole, which the check reports,
+ * stays as it is.
+ */
 function finishTelephone(value: Json, finishing: Finishing, pointer: Pointer, by: ReachedBy): Telephone {
   const { site, facts } = finishing;
   const text = finishText(value, finishing, pointer);
@@ -211,7 +217,7 @@ function finishNetwork(value: Json, { icons, facts }: Finishing, pointer: Pointe
   return { label, icon };
 }
 
-/** Of the settings of a delivery, what a browser needs to send with it. */
+/** Gives the settings of a delivery that a browser needs. */
 function finishDelivery(value: Json, { site, facts }: Finishing, pointer: Pointer): Delivery {
   const name = wordsOf(value);
   facts.uses?.push({ kind: 'delivery', name, pointer });

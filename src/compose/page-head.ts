@@ -10,12 +10,12 @@ import type { Page } from './page';
 import type { RouteSource } from './routes';
 import type { Site } from './site';
 
-/** The title of a route's page, without composing the rest of it. */
+/** Gives the title of a route's page, without composing the rest of it. */
 export function titleOf(route: RouteSource, site: Site): string {
   return pageText('title', route, { site, facts: startFacts(), scope: route.scope });
 }
 
-/** A text of the page itself, with the fields of its entry and with values. */
+/** Gives a text of the page itself, with the fields of its entry and with values. */
 export function pageText(key: 'title' | 'description', route: RouteSource, expanding: Expanding): string {
   const { site, facts, scope } = expanding;
   const written = route[key];
@@ -32,10 +32,10 @@ export interface Share {
   alt?: string;
 }
 
-/** How wide a picture for sharing is. */
+/** The width of a picture for sharing, in pixels. */
 const widest = 1200;
 
-/** What a page knows of the picture for sharing it; nothing where none is named, or none is there. */
+/** Composes the picture for sharing a page; empty where none is named, or none is there. */
 export function composeShare({ share, pointer }: RouteSource, expanding: Expanding): Pick<Page, 'share'> {
   const { site, facts } = expanding;
   const place = { composed: '/share', source: `${pointer}/share` };

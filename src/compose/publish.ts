@@ -9,24 +9,25 @@ import type { LinkedFile } from './page';
 import type { Site } from './site';
 import { composeWords } from './words';
 
-/** The address of a file that a page shows, which is noted. */
+/** Notes a file that a page shows, and gives its address. */
 export function publish(path: string, { site, facts }: Finishing): string {
   facts.assets.push(path);
   return site.base + path;
 }
 
-/** How links to files of the uploads folder begin. */
+/** The beginning of links to files of the uploads folder. */
 export const uploadsStart = 'uploads/';
 
-/** A published file: where it is, and what a link to it says. */
+/** A published file: its address, and what stands beside a link to it. */
 export interface PublishedFile {
   href: string;
   file?: LinkedFile;
 }
 
 /**
- * Publishes a file of the uploads folder as it is, and notes it: `uploads/price-list.pdf`, or a place in it,
- * `uploads/price-list.pdf#page=2`. Where there is none, the address is empty.
+ * Publishes a file of the uploads folder as it is, and notes it:
+ * `uploads/price-list.pdf`, or a place in it, `uploads/price-list.pdf#page=2`. The address is empty where there is no
+ * such file.
  */
 export function publishFile(written: string, finishing: Finishing, pointer: Pointer, run?: Run): PublishedFile {
   const { site, facts } = finishing;
@@ -41,7 +42,7 @@ export function publishFile(written: string, finishing: Finishing, pointer: Poin
   return { href: publish(found.path, finishing) + place, file };
 }
 
-/** The file that is meant, and the place in it: copy cannot name a file with a space but as %20. */
+/** Finds the file that is meant, and the place in it; copy writes a space in its name as %20. */
 function findFile(written: string, { assets }: Site): { name: string; place: string } {
   const [, start = '', place = ''] = /^([^#]*)(.*)$/s.exec(written) ?? [];
   const names = [written, decodedOnce(written)].map((name) => ({ name: composedName(name), place: '' }));
@@ -58,7 +59,7 @@ function decodedOnce(name: string): string {
   }
 }
 
-/** The kind and the size of a file; it breaks at no line's end. */
+/** Writes the type and the size of a file, without a place where a line could break. */
 function noteOf(name: string, { bytes }: UploadedFile, site: Site): string {
   const isRightToLeft = site.manifest.site.direction === 'rtl';
   // Without its isolates (UAX #9) a size that follows PDF in Arabic would be read before it.

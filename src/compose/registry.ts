@@ -3,10 +3,10 @@ import type { ReportFault, Surroundings } from './composers';
 import type { CountedWord } from './page';
 import type { Shape } from './shape';
 
-/** A part of the security policy: what may be loaded or connected to from elsewhere. */
+/** A directive of the security policy: what may be loaded or connected to from elsewhere. */
 export type Directive = 'connect-src' | 'frame-src' | 'img-src' | 'media-src' | 'script-src';
 
-/** Origins elsewhere on the web, such as `https://tiles.example.net`, by what is had from them. */
+/** Origins elsewhere on the web, such as `https://tiles.example.net`, by directive. */
 export type Origins = Partial<Record<Directive, string[]>>;
 
 /** What composing knows of a block type. */
@@ -14,13 +14,13 @@ export interface ComposedBlockType {
   shape: Shape;
   /** The names of the words that this block type alone says. */
   words: readonly string[];
-  /** What it needs from elsewhere, whatever is written in the block. */
+  /** The origins that it needs, whatever is written in the block. */
   origins: Origins;
-  /** Makes what the component needs beyond what is written; a pure function, and never in a browser. */
+  /** Its composer, if it has one. */
   compose?(block: object, report: ReportFault, surroundings: Surroundings): object;
 }
 
-/** What composing knows of a way to send forms. */
+/** What composing knows of a provider. */
 export interface Provider<Settings extends DeliverySettings> {
   /** The settings that no browser needs. */
   unpublished: readonly string[];
@@ -28,33 +28,33 @@ export interface Provider<Settings extends DeliverySettings> {
   addresses(settings: Settings): string[];
 }
 
-/** The ways to send forms, by the name that `provider` has in the settings. */
+/** The providers, by their names. */
 export type Providers = {
   [Name in DeliverySettings['provider']]: Provider<Extract<DeliverySettings, { provider: Name }>>;
 };
 
 /** What composing knows of a service that counts visits. */
 export interface Counter {
-  /** Gives the address to which a browser tells of them. */
+  /** Gives the address to which a browser reports them. */
   address(analytics: Analytics): string;
 }
 
 /** The services that count visits, by their names. */
 export type Counters = Readonly<Record<Analytics['provider'], Counter>>;
 
-/** What is said once for the whole site. */
+/** The name of a section that pages or machines are shown. */
 export type PartName = 'header' | 'footer' | 'site' | 'business';
 
-/** What composing needs of all that the engine knows. */
+/** What composing needs of the registry. */
 export interface ComposeRegistry {
-  /** Changes whenever anything does that the engine knows or does. */
+  /** A text that changes with all that the engine knows or does. */
   version: string;
   blocks: Readonly<Record<string, ComposedBlockType>>;
-  /** The shapes of what is said once, and that of an item of a feed. */
+  /** The shapes of sections, and that of an item of a feed. */
   parts: Readonly<Record<PartName | 'feeds', Shape>>;
   providers: Providers;
-  /** What counts visits, by the name that `provider` has in `analytics`. */
+  /** The services that count visits, by their names. */
   counters: Counters;
-  /** What the site itself says, in English. */
+  /** The words of the site itself, in English. */
   words: Readonly<Record<string, CountedWord>>;
 }

@@ -1,8 +1,8 @@
-/** What the documents of all pages of a site have in common, besides the shell. */
+/** What the documents of all pages of a site share, besides the shell. */
 export interface SiteParts {
-  /** Changes with all that every page depends on; the data of each page carry it. */
+  /** A text that changes with all on which every page depends; the data of each page carry it. */
   key: string;
-  /** The address of what whoever follows a link needs of the site. */
+  /** The address of the data of the site that a followed link needs. */
   site: string;
   /** The addresses of the site's icons. */
   icons: SiteIcons;
@@ -10,11 +10,11 @@ export interface SiteParts {
   printStyles: string;
   /** The address of the first script. */
   script: string;
-  /** What a browser may fetch ahead, as JSON. */
+  /** The rules, as JSON, by which a browser may fetch pages ahead. */
   speculationRules: string;
   /** The attributes of the root element by which styles tell themes apart. */
   attributes: Record<string, string>;
-  /** The colours of the browser's own frame, each with the media query in which it counts. */
+  /** The colours of the browser's own frame, each with its media query. */
   frameColors: [media: string, color: string][];
   /** The feeds of the site, each with its address. */
   feeds?: { title: string; address: string }[];
@@ -23,17 +23,17 @@ export interface SiteParts {
 /** What the document of one page has besides the page. */
 export interface PageParts {
   /**
-   * The address of the page on the web, that of the picture for sharing it and what that shows, where anybody has said
-   * it; the page of unknown addresses has none.
+   * The address of the page on the web, and that of the picture for sharing it with its words, if it has any; undefined
+   * for the page of unknown addresses.
    */
   shared?: { url: string; picture: string; alt?: string } | undefined;
-  /** What stands on the page, as JSON-LD. */
+  /** The page for machines, as JSON-LD. */
   linkedData?: string | undefined;
   /** The styles of the page by name, in the order of the cascade. */
   styles: [name: string, css: string][];
 }
 
-/** Where the icons of a site are, and the web manifest that names those for apps. */
+/** The addresses of the icons of a site, and of the web manifest that names those for apps. */
 export interface SiteIcons {
   /** The icon for browsers that show no SVG. */
   favicon: string;
@@ -43,5 +43,5 @@ export interface SiteIcons {
   webManifest: string;
 }
 
-/** The HTML of a page in UTF-8, or the block that could not be drawn and why. */
+/** The HTML of a page in UTF-8, or the block that could not be drawn, with the reason. */
 export type Rendered = { html: Uint8Array; failure?: undefined } | { html?: undefined; failure: string };

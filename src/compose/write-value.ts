@@ -1,18 +1,18 @@
 import { isDay } from '../calendar/day';
 import type { Json } from '../manifest/manifest';
 
-/** In which language, currency and year values are written. */
+/** The language, the currency and the year in which values are written. */
 export interface Locale {
   language: string;
   currency?: string | undefined;
-  /** The year of today: a day of another year is not written without it. */
+  /** The present year: a day of another is written with its year. */
   year?: string | undefined;
 }
 
-/** Why a value cannot be written as a format says. */
+/** The reason why a value cannot be written in a format. */
 export type Unwritable = 'format' | 'date' | 'number' | 'currency';
 
-/** A value in words, or why there are none. */
+/** A value in words, or the reason why there are none. */
 export type Written = { text: string; fault?: undefined } | { text?: undefined; fault: Unwritable };
 
 const dateFormats: Record<string, Intl.DateTimeFormatOptions> = {
@@ -22,10 +22,13 @@ const dateFormats: Record<string, Intl.DateTimeFormatOptions> = {
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
 };
 
-/** The formats in which values may be written: `{date:long}`. */
+/** The formats of placeholders: `{date:long}`. */
 export const formats = [...Object.keys(dateFormats), 'number', 'money'];
 
-/** A value as a format says, after the language: a date `long`, `short`, as `month` or with its `weekday`, a `number`, or `money` in the site's currency. */
+/**
+ * Writes a value in a format and a language: a date `long`, `short`, as `month` or with its `weekday`, a
+ * `number`, or `money` in the site's currency.
+ */
 export function writeValue(value: Json | undefined, format: string, locale: Locale): Written {
   const dateFormat = Object.hasOwn(dateFormats, format) ? dateFormats[format] : undefined;
   if (dateFormat) {
@@ -56,13 +59,13 @@ const dateWriter = kept((language: string, options: Intl.DateTimeFormatOptions) 
 
 const numberWriter = kept((language: string) => new Intl.NumberFormat(language));
 
-/** Whole amounts go without the cents that nobody asks for. */
+/** Makes the writer of amounts; whole ones have no cents. */
 const moneyWriter = kept((language: string, currency: string, isWhole: boolean) => {
   const digits = isWhole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
   return new Intl.NumberFormat(language, { style: 'currency', currency, ...digits });
 });
 
-/** Keeps what a function has made: what writes dates and numbers takes long to make, and few different ones are needed. */
+/** Makes a function that keeps its results: writers of dates and numbers take long to make, and few are needed. */
 function kept<Given extends unknown[], Made>(make: (...given: Given) => Made): (...given: Given) => Made {
   const made = new Map<string, Made>();
   return (...given) => {

@@ -3,7 +3,7 @@ import type { ThemeColors } from '../colors';
 
 type Written = Required<Omit<Manifest['theme'], 'look' | 'mode' | 'colors'>>;
 
-/** Colours, type and shapes that go together: whatever a theme may say of its own. */
+/** The colours, type and shapes of a look: all that a theme may set. */
 export interface Look extends Written {
   colors: ThemeColors;
 }
