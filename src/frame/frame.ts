@@ -19,20 +19,20 @@ import { speculationRules } from './security';
 import { composeStyles } from './site-styles';
 import { frameColors, themeAttributes } from './theme';
 
-/** Everything around the pages of a site, ready for rendering any of them. */
+/** The frame of a site, ready for rendering any of its pages. */
 export interface Frame extends PageFrame {
   site: Site;
   /** The files of its typefaces. */
   faces: Face[];
-  /** The file of what pages have in common, for whoever follows a link. */
+  /** The file of what pages share, which a followed link needs. */
   siteData: { path: string; text: string };
-  /** What was met in composing the surroundings of every page. */
+  /** The facts of the shell. */
   facts: Facts;
-  /** What it takes to tell machines what stands on a page, where the site wants that. */
+  /** The site as machines are told of it; undefined where it names no business. */
   linked: LinkedSite | undefined;
 }
 
-/** Composes what surrounds the pages of a site; `script` is the address of the first script. */
+/** Composes the frame of a site; `script` is the address of the first script. */
 export function composeFrame(site: Site, gathered: GatheredAssets, renderer: Renderer, script: string): Frame {
   const { shell, facts } = composeShell(site);
   const { theme } = site;
@@ -72,7 +72,7 @@ export function composeFrame(site: Site, gathered: GatheredAssets, renderer: Ren
   return { site, shell, parts, styles, faces, identity, siteData, facts, linked: linkSite(site, shell.logo) };
 }
 
-/** A page of the site with all that it takes to draw it; `source` is the page as JSON, `linkedData` what machines are told of it. */
+/** Gives a page with all that drawing it takes; `source` is the page as JSON, `linkedData` the page for machines. */
 export function pageToDraw(
   { site, identity, linked }: Frame,
   page: Page,
@@ -86,7 +86,10 @@ export function pageToDraw(
   return { page, source, shared, ...(linkedData !== undefined && { linkedData }) };
 }
 
-/** The files that every page of a site names, within the base: what its surroundings show, its icons, styles, script, data and typefaces. */
+/**
+ * Gives the paths of the files that every page names: those that its shell shows, its icons, styles, script, data and
+ * typefaces.
+ */
 export function assetsOfFrame({ facts, parts, faces, site }: Frame): string[] {
   const addresses = [...Object.values(parts.icons), parts.printStyles, parts.script, parts.site];
   const named = addresses.map((address) => address.slice(site.base.length));

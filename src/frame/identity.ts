@@ -6,7 +6,7 @@ import { ownMember } from '../manifest/own-member';
 import type { Identity, IdentityFile } from '../pictures/identity';
 import type { GatheredAssets } from './read-assets';
 
-/** What a checked site shows itself by; a site without a mark of its own uses its logo. */
+/** Gives the brand of a checked site; one without an icon of its own has its logo as its mark. */
 export function identityOf({ manifest, theme }: Site, gathered: GatheredAssets): Identity {
   const { logo, icon, url, direction } = manifest.site;
   return {
@@ -25,7 +25,7 @@ function identityFile(source: string, { assets, originals }: GatheredAssets): Id
   return { file: originals.get(key) ?? '', key };
 }
 
-/** The addresses of a site's icons. */
+/** Gives the addresses of a site's icons. */
 export function iconAddresses({ mark }: Identity, base: string): SiteIcons {
   return {
     favicon: base + faviconPath,

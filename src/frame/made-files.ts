@@ -10,7 +10,10 @@ import { socialPicture } from '../pictures/social-picture';
 import type { Frame } from './frame';
 import type { GatheredAssets } from './read-assets';
 
-/** The files that some pages of a site need and that are made of its pictures: renditions, icons, pictures for sharing. */
+/**
+ * Gives the files that some pages need and that are made of pictures: renditions, icons, pictures for sharing. `paths`
+ * are those of all files that the pages need.
+ */
 export function madeFiles(
   { identity }: Frame,
   pages: ComposedPage[],
@@ -27,7 +30,7 @@ export function madeFiles(
   ];
 }
 
-/** The picture that others show where a page is shared: the one that it names, or a drawn one. */
+/** Gives the picture that others show where a page is shared: the one that it names, or a drawn one. */
 export function pictureFor(
   { title, share }: Pick<Page, 'title' | 'share'>,
   identity: Identity,

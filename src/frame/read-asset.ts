@@ -9,7 +9,10 @@ import { madeFiles } from './made-files';
 import type { GatheredAssets } from './read-assets';
 import { siteFiles } from './site-files';
 
-/** The content of a file that a site has beside its pages, by its path within the base, made now where nobody has asked before. */
+/**
+ * Reads a file that a site has beside its pages, by its path within the base, or makes it, once; undefined where there
+ * is none.
+ */
 export async function readAsset(
   path: string,
   frame: Frame,
@@ -31,14 +34,14 @@ export async function readAsset(
   return file && (await makeOnce(file)).content;
 }
 
-/** Whether a path is that of a picture for sharing a page. */
+/** Tells whether a path is that of a picture for sharing a page. */
 export function isForSharing(path: string): boolean {
   return /\/(social|share)\./.test(path);
 }
 
 const made = new Map<string, Promise<Made>>();
 
-/** A page that is loaded again and again while it is edited asks for the same pictures each time; one that failed is made again. */
+/** Makes a file once, for a page that is loaded again and again while it is edited; after a failure, anew. */
 function makeOnce({ name, make }: MadeFile): Promise<Made> {
   const known = made.get(name);
   if (known) return known;

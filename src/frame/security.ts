@@ -5,26 +5,26 @@ import type { Directive } from '../compose/registry';
 /** A document, and what its policy has to name. */
 export interface PolicedDocument {
   html: string;
-  /** The styles that stand in it. */
+  /** The styles in it. */
   styles: string[];
   reached: Reached[];
 }
 
 /** What a policy names besides. */
 export interface PolicyNeeds {
-  /** Scripts that stand in a page. */
+  /** The scripts in a page. */
   scripts?: string[];
-  /** Of the styles that a development server puts into a page. */
+  /** The nonce of styles that a development server puts into a page. */
   nonce?: string;
-  /** The address of its socket. */
+  /** The address of the socket of that server. */
   socket?: string;
-  /** Whether a page of its own may frame this one. */
+  /** Whether a page of the same origin may frame this one. */
   isFramed?: boolean;
 }
 
 /**
- * Lets a browser that knows speculation rules fetch the page behind a link of this website when the link is pressed; none
- * does for a visitor who saves data.
+ * The rules by which a browser that knows them fetches the page behind a link of this website when the link is pressed,
+ * unless its visitor saves data.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [
@@ -35,7 +35,10 @@ export const speculationRules = JSON.stringify({
   ],
 });
 
-/** The headers that a good host sends with every page of a site whose inline styles are `styles`; what its pages have from elsewhere is `reached`. */
+/**
+ * Gives the headers that a host should send with every page of a site:
+ * `reached` are the addresses elsewhere that its pages need, `styles` those in them.
+ */
 export function securityHeaders(
   reached: Iterable<Reached>,
   styles: Iterable<string>,
@@ -81,12 +84,15 @@ function hashSource(source: string): string {
   return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 }
 
-/** A directive that stands in the policy only where something needs it. */
+/** Gives a directive that stands in the policy only where something needs it. */
 function ownDirective(name: string, origins: string[]): Record<string, string[]> {
   return origins.length > 0 ? { [name]: origins } : {};
 }
 
-/** The origins that a policy has to name for a directive, the site's own where an address begins with a slash; one with anything in it that the policy would read as its own is left out. */
+/**
+ * Gives the origins that a policy has to name for a directive, the site's own for an address that begins with a slash;
+ * one with any character that the policy would read as its own is left out.
+ */
 function originsOf(reached: Iterable<Reached>, directive: Directive): string[] {
   const addresses = [...reached].flatMap((one) => [...(one.get(directive) ?? [])]);
   const origins = addresses.flatMap((address) =>
