@@ -8,8 +8,8 @@ import type { Json, Manifest } from '../manifest/manifest';
 type Theme = Manifest['theme'];
 
 /**
- * The theme in which examples are drawn: one that is not saved yet and is asked for as JSON, if nothing in it is an
- * error; else that of the site. `assets` are those of the examples.
+ * Gives the theme in which examples are drawn: the one that is asked for, as JSON, which may not be saved yet, if it
+ * has no error; else that of the site. `assets` are those of the examples.
  */
 export function askedTheme(
   asked: string,

@@ -8,7 +8,7 @@ export interface CheckStart {
   version: string;
 }
 
-/** What a check in a thread has found; the site itself is known to who has started it. */
+/** The result of a check in a thread, without the site, which whoever started it has. */
 export interface CheckEnd extends Pick<Live, 'problems' | 'complaint'> {
   isRight: boolean;
 }

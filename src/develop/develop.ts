@@ -12,7 +12,7 @@ import { readLive } from './read-live';
 import { seenOnline } from './seen-online';
 import { answerUnchecked, readUnchecked } from './unchecked';
 
-/** All the code that shows a site while it is developed, of one moment: what checks, composes and draws it belongs together. */
+/** The code that shows a site in development, all of one moment: what checks, composes and draws it fits together. */
 export const development = {
   readLive,
   readUnchecked,
@@ -25,15 +25,15 @@ export const development = {
   prepareWholeRenderer,
 };
 
-/** What the catalogue shows, of the same moment as the code. */
+/** The registry of the catalogue, of the same moment as the code. */
 const registry = createRegistry('');
 
-/** What the development server is handed. */
+/** The code that the development server is handed. */
 export type Development = typeof development;
 
 /**
- * Answers a request for the catalogue of the project in `root`, drawn in the theme of the site where it has one without
- * errors, or in the one that the address asks for.
+ * Answers a request for the catalogue of the project in `root`, drawn in the theme of the address, or in that of the
+ * site; each only without errors.
  */
 function answerCatalogueOf(
   root: string,

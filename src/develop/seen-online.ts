@@ -12,8 +12,8 @@ import type { Live } from './read-live';
 const mostPages = 3;
 
 /**
- * Fetches pages from where a site is published and compares each with what is drawn of the file as it is saved: its
- * title, its colours and all that it shows `now`. Of pages that no visitor sees the home page stands in.
+ * Fetches pages from where a site is published and compares each with the saved file as it is drawn `now`: its title,
+ * its colours and all that it shows. The home page stands in for pages that are not published.
  */
 export async function seenOnline(live: Live, paths: readonly string[], now: Date): Promise<SeenOnline> {
   const { gathered } = live;
@@ -42,7 +42,7 @@ export async function seenOnline(live: Live, paths: readonly string[], now: Date
   return { isOnline: true, says: `It is online: visitors see ${where} as saved here.` };
 }
 
-/** The text of a page on the web, or in words why there is none. */
+/** Fetches a page of the web; gives its text, or the reason, in words, why there is none. */
 async function fetchPage(address: string, signal: AbortSignal): Promise<{ html: string } | { why: string }> {
   let hasAnswered = false;
   try {
@@ -73,7 +73,7 @@ async function fetchPage(address: string, signal: AbortSignal): Promise<{ html: 
   }
 }
 
-/** All that a document shows: its title, the colours and the page; names of styles differ from build to build. */
+/** Gives what a document shows: its title, its colours and the page; names of styles differ from build to build. */
 function whatShows(html: string): string {
   const parts = [
     /<title>.*?<\/title>/s,

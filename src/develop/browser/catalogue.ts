@@ -1,6 +1,9 @@
 import { showProblems } from './overlay';
 
-/** In development, the pages of the catalogue: frames as high as what they show, buttons that copy, and a fresh look after each edit. */
+/**
+ * Brings the pages of the catalogue to life in development: frames as high as their content, buttons that copy, and a
+ * new look after each edit.
+ */
 export function startCatalogue(): void {
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('.strip iframe')) {
     frame.addEventListener('load', () => followHeight(frame));
