@@ -13,18 +13,18 @@ import { looksPage, looksPath, wallExamples, wallThemes } from './looks-page';
 import { describe } from './properties';
 import { typePage } from './type-page';
 
-/** What the catalogue is asked for. */
+/** A request to the catalogue. */
 export interface CatalogueRequest {
   registry: Registry;
-  /** The folder of what examples show. */
+  /** The folder of the files that examples show. */
   folder: string;
   /** The path of the request, `/__catalogue` included. */
   path: string;
-  /** The theme of the site.json that is being edited, as it was when it had no errors; or one that is not saved yet. */
+  /** The theme of the site.json that is being edited, when it last had no errors; or one that is not saved yet. */
   theme: Manifest['theme'] | undefined;
 }
 
-/** What the catalogue answers: a page of its own, an example, or the file behind an address in one of them. */
+/** An answer of the catalogue: a page of its own, an example, or the file behind an address in one of them. */
 export type CatalogueAnswer =
   | { status: number; page: string }
   | { status: number; example: PolicedDocument }

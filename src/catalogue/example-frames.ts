@@ -18,13 +18,13 @@ export interface PreparedExamples {
   gathered: GatheredAssets;
 }
 
-/** The themes for which a registry keeps its examples prepared: a chooser of blocks draws all types in one. */
+/** The most themes for which a registry keeps its examples prepared: a chooser of blocks draws all types in one. */
 const mostKept = 4;
 const kept = new WeakMap<Registry, Map<string, PreparedExamples>>();
 
 /**
- * The examples of a registry, ready for being drawn in a theme; what they show lies in `folder`. They are prepared once
- * a day for each of the themes that were asked for last.
+ * Prepares the examples of a registry for being drawn in a theme, once a day for each of the last themes; the files
+ * that they show are in `folder`.
  */
 export function examplesReady(registry: Registry, folder: string, theme: Manifest['theme']): PreparedExamples {
   const ready = kept.get(registry) ?? new Map<string, PreparedExamples>();
@@ -44,7 +44,10 @@ function prepareExamples(registry: Registry, folder: string, theme: Manifest['th
   return { frame: composeFrame(site, gathered, renderer, script), gathered };
 }
 
-/** The document that shows examples, on their own unless surroundings are named, composed and drawn like a page; throws why it cannot be. */
+/**
+ * Composes and draws the document of examples, like a page, on their own or within `surroundings`; throws where it
+ * cannot.
+ */
 export async function renderExamples(
   { frame }: PreparedExamples,
   title: string,

@@ -1,23 +1,23 @@
 import type { Registry } from '../checks/registry';
 import type { AuthoredBlock, JsonObject, Manifest } from '../manifest/manifest';
 
-/** An example from the schema of a block type. */
+/** An example in the schema of a block type. */
 export interface Example {
   type: string;
-  /** What tells it from the other examples of its type: its heading, or its place among them. */
+  /** Its heading, or its number among the examples of its type. */
   name: string;
   block: AuthoredBlock;
 }
 
 type Theme = Manifest['theme'];
 
-/** The path under which the catalogue stands. */
+/** The path of the catalogue. */
 export const cataloguePath = '/__catalogue';
 
 /** The key with which forms in examples are sent. */
 export const exampleKey = 'examples';
 
-/** A theme for examples where a site has none. */
+/** The theme of examples where a site has none. */
 export const plainTheme: Theme = {
   colors: { paper: '#fbf7f0', ink: '#14213d', accent: '#c2410c', second: '#0f766e' },
 };
@@ -29,7 +29,7 @@ export const contrastTheme = {
   radius: 'large',
 } satisfies Theme;
 
-/** Every example of every block type. */
+/** Gives every example of every block type. */
 export function examplesIn({ blocks }: Pick<Registry, 'blocks'>): Example[] {
   return Object.entries(blocks).flatMap(
     ([
@@ -41,7 +41,7 @@ export function examplesIn({ blocks }: Pick<Registry, 'blocks'>): Example[] {
   );
 }
 
-/** A site that shows every example, one page for each block type, and has all that they refer to. */
+/** Makes a site that shows every example, on one page for each block type, with all that they refer to. */
 export function examplesSite(
   registry: Pick<Registry, 'blocks'>,
   url: string,
@@ -87,7 +87,7 @@ export function examplesSite(
   };
 }
 
-/** A block that gives its page the heading, so that those after it are one level below. */
+/** Makes a block that gives its page the heading, so that those after it are one level below. */
 export function pageHeading(heading: string): AuthoredBlock {
   return { type: 'text', heading, text: 'What it looks like.' };
 }

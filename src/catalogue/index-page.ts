@@ -5,7 +5,7 @@ import { looksPath } from './looks-page';
 import { html, type Markup } from './markup';
 import { type Described, propertiesOf, propertyList } from './properties';
 
-/** The list of all block types, and what the values in them may be. */
+/** Writes the list of all block types, and of the kinds of values in them. */
 export function indexPage({ blocks, definitions }: Described): string {
   const types = Object.entries(blocks);
   const kinds = Object.entries(definitions);

@@ -1,9 +1,9 @@
-/** HTML that is finished: what was to be escaped is. */
+/** Finished HTML: what had to be escaped is. */
 export interface Markup {
   markup: string;
 }
 
-/** Puts HTML together: words are escaped, markup is not, a list stands one after another. */
+/** Joins HTML: words are escaped, markup is not, the members of a list follow each other. */
 export function html(parts: TemplateStringsArray, ...values: (string | number | Markup | Markup[])[]): Markup {
   const written = values.map((value) => {
     if (Array.isArray(value)) return value.map(({ markup }) => markup).join('\n');

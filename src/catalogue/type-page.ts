@@ -6,7 +6,7 @@ import { type Described, propertiesOf, propertyList } from './properties';
 
 const widths = [360, 768, 1280];
 
-/** What there is to know of one block type: its examples in both themes and at every width, and its properties. */
+/** Writes the page of a block type: its examples in both themes and at every width, and its properties. */
 export function typePage(type: string, schemas: Described, examples: Example[], hasSite: boolean): string {
   const { [type]: schema = {} } = schemas.blocks;
   const { title = type, description = '' } = schema;
