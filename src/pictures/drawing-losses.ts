@@ -1,13 +1,16 @@
-/** What a drawing may hold that is not published with it. */
+/** A kind of content that a drawing may have and that is not published with it. */
 export type LossKind = 'words' | 'photo' | 'elsewhere' | 'nested' | 'typeface' | 'styles' | 'script' | 'parts';
 
-/** Is told of what is taken out of a drawing: its kind, and a name for it where it has one. */
+/** Takes note of what is removed from a drawing: its kind, and its name, if it has one. */
 export type TellLoss = (kind: LossKind, name?: string) => void;
 
 const asOutlines =
   'Save it with its words as outlines: programs call that "convert text to paths", "to curves" or "to outlines".';
 
-/** What is missing and how it comes back, after "is shown without"; `{names}` are the names of all that is. */
+/**
+ * What is missing and how it comes back, in words that follow "is shown without"; `{names}` are the names of all that
+ * is.
+ */
 const said: Record<LossKind, string> = {
   words: `words that stand in it as a piece of a web page ({names}). ${asOutlines}`,
   photo:
@@ -21,7 +24,7 @@ const said: Record<LossKind, string> = {
   parts: 'parts that are no drawing ({names}). Put them on the page in a block of their own.',
 };
 
-/** Gathers what is taken out of a drawing, each kind once. */
+/** The losses of a drawing, each kind once. */
 export class DrawingLosses {
   private readonly names = new Map<LossKind, Set<string>>();
 

@@ -1,10 +1,10 @@
 import type { Theme } from '../compose/theme';
 
-/** What the pictures that a site makes of itself are made from. */
+/** The brand of a site: what the pictures are made from that the site makes of itself. */
 export interface Identity {
   /** The host of its address, as people read it. */
   host: string;
-  /** What of its theme shows in pictures, which are light in every mode. */
+  /** The parts of its theme that show in pictures, which are light in every mode. */
   theme: Pick<Theme, 'colors' | 'font' | 'ornament'>;
   isRightToLeft: boolean;
   /** Its logo and its mark. */
@@ -12,7 +12,7 @@ export interface Identity {
   mark: IdentityFile;
 }
 
-/** A picture of the site's own: where the original is, and a name that changes with its content. */
+/** A picture of the site's own: its original file, and a key that changes with its content. */
 export interface IdentityFile {
   file: string;
   key: string;

@@ -6,7 +6,7 @@ import { writeWhole } from './write-whole';
 
 const require = createRequire(import.meta.url);
 
-/** How many pictures are remembered: those that were read last. */
+/** The most pictures whose readings are kept: the last ones. */
 const most = 5000;
 
 interface Kept {
@@ -16,13 +16,13 @@ interface Kept {
 
 let known: { recipe: string; readings: Map<string, Reading> } | undefined;
 
-/** What was found out about pictures by earlier processes and this one, in the same way of reading them, by their keys. */
+/** Gives the readings of pictures by earlier processes and this one, with the same recipe, by the pictures' keys. */
 export function knownReadings(recipe: string): ReadonlyMap<string, Reading> {
   if (known?.recipe !== recipe) known = { recipe, readings: new Map(readKept(recipe)) };
   return known.readings;
 }
 
-/** Remembers readings beside those that other processes have kept meanwhile. */
+/** Keeps readings, beside those that other processes have kept meanwhile. */
 export function keepReadings(recipe: string, found: ReadonlyMap<string, Reading>): void {
   knownReadings(recipe);
   for (const [key, reading] of found) known?.readings.set(key, reading);
@@ -44,7 +44,9 @@ function readKept(recipe: string): [string, Reading][] {
   }
 }
 
-/** It lies beside the packages that read pictures, where all commands find it, for every site. */
+/**
+ * Gives the file of kept readings: beside the packages that read pictures, where all commands have it for every site.
+ */
 function keptFile(): string {
   const [packages = ''] = /^.*node_modules/s.exec(require.resolve('sharp')) ?? [];
   return join(packages, '.cache/pagewright/read-pictures.json');

@@ -3,24 +3,27 @@ import type { Identity } from './identity';
 import { encodeGround, type Ground } from './jpeg/ground';
 import { setText } from './lettering/set-text';
 
-/** The size that Facebook, WhatsApp and LinkedIn show a shared page's picture in, in pixels. */
+/**
+ * The width in which Facebook, WhatsApp and LinkedIn show the picture of a shared page, and below it the height, in
+ * pixels.
+ */
 export const pictureWidth = 1200;
 const pictureHeight = 630;
 export const margin = 72;
 const logoHeight = 60;
-/** What the title has for its lines, and where its room ends. */
+/** The width of the lines of the title, and below it the foot of its room, in pixels. */
 export const lineWidth = 820;
 export const titleFoot = 490;
 const addressFoot = 578;
 const addressSize = 30;
-/** That of all pictures on the ground: at a lower one the paper takes on another tint. */
+/** The quality of all pictures on the ground: at a lower one the paper takes on another tint. */
 const quality = 70;
 /** The lines of a ring: wide, faint and few, since every sharp edge is paid for in the bytes of each picture. */
 const [linesOfRing, widthOfLine] = [5, 3];
-/** At the edge between units of 16 pixels, where it costs nothing. */
+/** The top of the foot, at the edge between units of 16 pixels, where it costs nothing. */
 const footTop = 624;
 
-/** The ground of a site's pictures: its colours, its logo and its address upon the lines of a passport. */
+/** Draws the ground of a site's pictures: its colours, its logo and its address upon the lines of a passport. */
 export async function drawSocialGround(identity: Identity): Promise<Ground> {
   const { isRightToLeft, logo: mark } = identity;
   const { default: sharp } = await import('sharp');
@@ -37,7 +40,7 @@ export async function drawSocialGround(identity: Identity): Promise<Ground> {
   return encodeGround(pixels, pictureWidth, pictureHeight, quality);
 }
 
-/** All but the logo, as an SVG. */
+/** Draws all but the logo, as an SVG. */
 function drawPaper({ host, theme, isRightToLeft }: Identity, address: string): string {
   const { paper, ink, accent, second } = theme.colors;
   const side = 1080;
@@ -60,7 +63,7 @@ function drawPaper({ host, theme, isRightToLeft }: Identity, address: string): s
   ].join('');
 }
 
-/** The address of the site as outlines. */
+/** Draws the address of the site as outlines. */
 async function drawAddress({ host, theme: { font }, isRightToLeft }: Identity): Promise<string> {
   const set = await setText(host, { font, isRightToLeft, width: lineWidth, sizes: [[addressSize, 1]] });
   const [line] = set?.lines ?? [];

@@ -12,7 +12,7 @@ import type { Made, MadeFile } from './made-file';
 import { recipeOf } from './recipe';
 import { drawSocialGround, lineWidth, margin, pictureWidth, titleFoot } from './social-ground';
 
-/** All modules that have a say in what a picture looks like. */
+/** The sources of all modules that decide how a picture looks. */
 const sources = import.meta.glob<string>(
   [
     './{social-picture,social-ground}.ts',
@@ -34,10 +34,13 @@ const titleSizes: [size: number, lines: number][] = [
   [44, 5],
 ];
 const lineHeight = 1.14;
-/** How far the letters of the last line stand above the end of its room, by their size. */
+/** The distance from the last line's foot to the end of its room, as a share of the size of its letters. */
 const footOfLine = 0.28;
 
-/** The picture that others show where a page is shared: its title with the logo, the colours and the address of the site. */
+/**
+ * Gives the picture that others show where a page is shared: its title with the logo, the colours and the address of
+ * the site.
+ */
 export function socialPicture(title: string, identity: Identity): MadeFile {
   const { host, theme, isRightToLeft, logo } = identity;
   const path = assetPath('social.jpg', hashOf(JSON.stringify([title, host, theme, isRightToLeft, logo.key, recipe()])));
@@ -53,7 +56,7 @@ type MadeGround = { ground: Ground; problem?: undefined } | { problem: string };
 
 const grounds = new WeakMap<Identity, Promise<MadeGround>>();
 
-/** What is the same on the pictures of all pages: it takes far longer to draw than a title. */
+/** Gives the ground of the pictures of all pages, drawn once: it takes far longer than a title. */
 function groundOf(identity: Identity): Promise<MadeGround> {
   const ground = grounds.get(identity) ?? makeGround(identity);
   grounds.set(identity, ground);
@@ -68,7 +71,7 @@ async function makeGround(identity: Identity): Promise<MadeGround> {
   }
 }
 
-/** The title as large as its room allows, standing on the foot of it; nothing where the typefaces lack its letters. */
+/** Draws the title as large as its room allows, on the foot of it; leaves it out where typefaces lack its letters. */
 async function drawTitle(title: string, { theme, isRightToLeft }: Identity, ground: Ground): Promise<Uint8Array> {
   const setting = { font: theme.font, isRightToLeft, width: lineWidth, sizes: titleSizes };
   const { lines, size } = (await setText(title, setting)) ?? { lines: [], size: 0 };

@@ -5,10 +5,10 @@ import { moduleOf } from '../../typefaces/families';
 const require = createRequire(import.meta.url);
 const opened = new Map<string, Font>();
 
-/** Opens a file of letters; one that is open already is given again. */
+/** Opens a file of letters, once. */
 export type OpenFace = (file: string) => Font;
 
-/** Loads what reads typefaces, which takes longer than most builds do. */
+/** Loads what reads typefaces, which takes longer than most builds do; gives the function that opens one. */
 export async function loadFaces(): Promise<OpenFace> {
   const { openSync } = await import('fontkit');
   return (file) => {

@@ -1,6 +1,6 @@
 import type { Font, Glyph } from 'fontkit';
 
-/** Letters of one typeface and one direction, as they stand beside each other from left to right, in letters of the size 1. */
+/** Letters of one typeface and one direction, side by side from left to right, in letters of the size 1. */
 export interface ShapedRun {
   face: Font;
   glyphs: { glyph: Glyph; x: number; y: number }[];
@@ -8,7 +8,7 @@ export interface ShapedRun {
 }
 
 const shaped = new Map<Font, Map<string, ShapedRun>>();
-/** Words that are kept; what has more of them starts anew. */
+/** The most words that are kept of a typeface; past that they are shaped anew. */
 const mostKept = 20_000;
 
 /** Shapes letters: kerned, joined, with their accents in place. The same ones are shaped once. */
