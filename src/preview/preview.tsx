@@ -32,7 +32,7 @@ let clicked: Element | undefined;
 let clickedAt = Number.NEGATIVE_INFINITY;
 let themeText = '';
 const themeSheet = new CSSStyleSheet();
-/** How long before the second of two clicks the first can have been, in milliseconds: systems let people choose. */
+/** The longest time between the two clicks of a double click, in milliseconds, since systems let people choose it. */
 const mostBetweenClicks = 1000;
 
 addEventListener('message', ({ data, source, origin }: MessageEvent<ToPreview>) => {

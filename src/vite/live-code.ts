@@ -46,11 +46,11 @@ export interface LiveCodeOptions {
   tell: (sources: string[]) => void;
 }
 
-/** Where that is written from which other files are made, and where those are. */
+/** The files from which others are made, and the places of those. */
 const generating =
   /^(schema\/|src\/generate\/|src\/checks\/rules\/|src\/compose\/kinds\.ts$)|\/generated\/|\.schema\.json$/;
 
-/** How long the sources must rest before they are loaded anew, in milliseconds: who saves them writes several at once. */
+/** The time that the sources must rest before they are loaded anew, in milliseconds: a save writes several at once. */
 const restOfSources = 30;
 
 /**

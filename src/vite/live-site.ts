@@ -14,7 +14,7 @@ import { withViteScripts } from './vite-scripts';
 const editAccept = 'application/vnd.pagewright+json';
 const cataloguePath = '/__catalogue';
 
-/** How long a change of site.json waits for code that was saved before it: so many times, so many milliseconds. */
+/** The times that a change of site.json waits for code that was saved before it; below, the milliseconds each time. */
 const mostLooks = 50;
 const betweenLooks = 100;
 
@@ -23,7 +23,7 @@ export interface LiveSite {
   /** Answers whatever is no code. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
   code: LiveCode;
-  /** Resolves when the site has been checked for the first time, with what is said of errors in the window of the server. */
+  /** Resolves when the site is checked for the first time, with the words on errors for the window of the server. */
   checked: Promise<string | undefined>;
   /** Has the editor bundled, where it has not been. */
   bundleEditor(): Promise<unknown>;
@@ -31,7 +31,7 @@ export interface LiveSite {
   plugin: Plugin;
 }
 
-/** What it takes to show one. */
+/** The settings of a live site. */
 export interface LiveSiteOptions extends Omit<LiveCodeOptions, 'tell'> {
   /** The site.json. */
   file: string;

@@ -13,17 +13,17 @@ export interface Shown extends CodeVersion {
 
 /** A site.json that is read whenever it changes, or the code does. */
 export interface ReadSite {
-  /** Gives it once all of it is checked. */
+  /** Gives the site once all of it is checked. */
   checked(): Promise<Shown>;
-  /** Gives it as it is known now, after a look at the file unless that is told not to be needed; be it checked or not. */
+  /** Gives the site as it is known now, checked or not, after a look at the file unless `looks` is false. */
   known(looks?: boolean): Promise<Shown>;
-  /** Answers what can be answered before it is checked; nothing where it is, or only the check can say. */
+  /** Answers what can be answered before the check; undefined where that is done, or has to be awaited. */
   beforeCheck(asked: LiveRequest): Promise<{ shown: Shown; answer: LiveAnswer } | undefined>;
-  /** What the first check has found. */
+  /** The result of the first check. */
   first: Promise<Live>;
 }
 
-/** What it takes to read one. */
+/** The settings by which a site.json is read. */
 export interface ReadSiteOptions {
   file: string;
   code: LiveCode;
@@ -93,7 +93,7 @@ export function createReadSite({ file, code, checkFile, changed, signal }: ReadS
   };
 }
 
-/** A site of which the check has told what is wrong. */
+/** Joins an unchecked site and the result of its check. */
 function foundIn({ site, gathered }: Unchecked, { problems, complaint, isRight }: CheckEnd): Live {
   return isRight ? { site, gathered, problems } : { gathered, problems, ...(complaint !== undefined && { complaint }) };
 }
