@@ -5,12 +5,12 @@ import type { PolicedDocument } from '../frame/security';
 import type { Manifest } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import { Shell } from '../shell/shell';
-import { examplesReady, renderExamples } from './example-frames';
+import { preparedExamples, renderExamples } from './example-frames';
 import { cataloguePath, contrastTheme, examplesIn, plainTheme } from './examples';
 import { indexPage } from './index-page';
 import { messagePage } from './layout';
 import { looksPage, looksPath, wallExamples, wallThemes } from './looks-page';
-import { describe } from './properties';
+import { schemasOf } from './properties';
 import { typePage } from './type-page';
 
 /** A request to the catalogue. */
@@ -42,7 +42,7 @@ export async function answerCatalogue(request: CatalogueRequest): Promise<Catalo
 }
 
 async function findAnswer({ registry, folder, path, theme }: CatalogueRequest): Promise<CatalogueAnswer> {
-  const described = describe(registry);
+  const described = schemasOf(registry);
   const themes = { site: theme ?? plainTheme, contrast: contrastTheme };
   const [type = '', place = '', themeName = '', ...more] = path.slice(cataloguePath.length + 1).split('/');
   if (type === '') return { status: 200, page: indexPage(described) };
@@ -50,7 +50,7 @@ async function findAnswer({ registry, folder, path, theme }: CatalogueRequest): 
     if (place === '') return { status: 200, page: looksPage() };
     const wallTheme = more.length === 0 ? ownMember(wallThemes, `${place}/${themeName}`) : undefined;
     if (!wallTheme) return missing(`${path} is no look.`);
-    const prepared = examplesReady(registry, folder, wallTheme);
+    const prepared = preparedExamples(registry, folder, wallTheme);
     return {
       status: 200,
       example: await renderExamples(prepared, `Look ${place}`, wallExamples(examplesIn(registry)), Shell),
@@ -67,7 +67,7 @@ async function findAnswer({ registry, folder, path, theme }: CatalogueRequest): 
   if (place === '') return { status: 200, page: typePage(type, described, examples, theme !== undefined) };
   const example = examples[Number(place) - 1];
   if (!example || !isThemeName(themeName) || more.length > 0) return missing(`${path} is no example.`);
-  const prepared = examplesReady(registry, folder, themes[themeName]);
+  const prepared = preparedExamples(registry, folder, themes[themeName]);
   return { status: 200, example: await renderExamples(prepared, `${type}: ${example.name}`, [example]) };
 
   function isThemeName(name: string): name is keyof typeof themes {
@@ -85,7 +85,7 @@ async function findAsset(
   const face = readFace(path);
   if (face) return face;
   for (const theme of themes) {
-    const { frame, gathered } = examplesReady(registry, folder, theme);
+    const { frame, gathered } = preparedExamples(registry, folder, theme);
     const asset = await readAsset(path, frame, gathered);
     if (asset !== undefined) return asset;
   }

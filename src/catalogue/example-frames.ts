@@ -8,7 +8,7 @@ import { stylesOf } from '../frame/site-styles';
 import { asManifest, type Manifest } from '../manifest/manifest';
 import * as renderer from '../render/server';
 import { BareShell } from '../shell/bare-shell';
-import { cataloguePath, type Example, examplesSite, pageHeading } from './examples';
+import { cataloguePath, type Example, examplesSite, headingBlock } from './examples';
 
 const script = '/src/develop/browser/example.ts';
 
@@ -20,15 +20,15 @@ export interface PreparedExamples {
 
 /** The most themes for which a registry keeps its examples prepared: a chooser of blocks draws all types in one. */
 const mostKept = 4;
-const kept = new WeakMap<Registry, Map<string, PreparedExamples>>();
+const preparedByRegistry = new WeakMap<Registry, Map<string, PreparedExamples>>();
 
 /**
  * Prepares the examples of a registry for being drawn in a theme, once a day for each of the last themes; the files
  * that they show are in `folder`.
  */
-export function examplesReady(registry: Registry, folder: string, theme: Manifest['theme']): PreparedExamples {
-  const ready = kept.get(registry) ?? new Map<string, PreparedExamples>();
-  kept.set(registry, ready);
+export function preparedExamples(registry: Registry, folder: string, theme: Manifest['theme']): PreparedExamples {
+  const ready = preparedByRegistry.get(registry) ?? new Map<string, PreparedExamples>();
+  preparedByRegistry.set(registry, ready);
   const key = JSON.stringify([folder, new Date().toDateString(), theme]);
   const prepared = ready.get(key) ?? prepareExamples(registry, folder, theme);
   ready.delete(key);
@@ -61,7 +61,7 @@ export async function renderExamples(
     title,
     description: '',
     pointer: '',
-    blocks: [pageHeading(title), ...blocks],
+    blocks: [headingBlock(title), ...blocks],
   };
   const composed = composePage(site, route);
   const page = { ...composed.page, blocks: composed.page.blocks.slice(1) };

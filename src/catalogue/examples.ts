@@ -65,7 +65,7 @@ export function examplesSite(
     header: { menu: [{ label: 'Home', to: '/' }] },
     footer: { copyright: '© {year} {name}' },
     routes: [
-      { path: '/', title: 'Examples', description: 'Every block.', blocks: [pageHeading('Examples')] },
+      { path: '/', title: 'Examples', description: 'Every block.', blocks: [headingBlock('Examples')] },
       ...Object.entries(registry.blocks).map(
         ([
           type,
@@ -77,17 +77,17 @@ export function examplesSite(
           title,
           description: `Examples of ${type}.`,
           blocks: [
-            pageHeading(title),
+            headingBlock(title),
             ...examples.filter((example) => example.type === type).map(({ block }) => block),
           ],
         }),
       ),
     ],
-    notFound: { title: 'Page not found', blocks: [pageHeading('Page not found')] },
+    notFound: { title: 'Page not found', blocks: [headingBlock('Page not found')] },
   };
 }
 
 /** Makes a block that gives its page the heading, so that those after it are one level below. */
-export function pageHeading(heading: string): AuthoredBlock {
+export function headingBlock(heading: string): AuthoredBlock {
   return { type: 'text', heading, text: 'What it looks like.' };
 }

@@ -1,8 +1,8 @@
 import { cataloguePath } from './examples';
-import { html, type Markup } from './markup';
+import { html, type SafeHtml } from './markup';
 
 /** Writes a document of the catalogue. */
-export function layout(title: string, content: Markup, menu: Markup = html``): string {
+export function layout(title: string, content: SafeHtml, menu: SafeHtml = html``): string {
   const { markup } = html`<!doctype html>
 <html lang="en">
 <head>

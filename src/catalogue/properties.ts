@@ -2,16 +2,16 @@ import definitions from '../../schema/definitions.schema.json';
 import type { Registry } from '../checks/registry';
 import { referencedName, type Schema } from '../manifest/schema';
 import { cataloguePath } from './examples';
-import { html, type Markup } from './markup';
+import { html, type SafeHtml } from './markup';
 
 /** The schemas that the catalogue describes: those of the block types, and those of the values in them. */
-export interface Described {
+export interface DescribedSchemas {
   blocks: Record<string, Schema>;
   definitions: Record<string, Schema>;
 }
 
 /** Gives the schemas of a registry, with the definitions that they refer to. */
-export function describe({ blocks }: Registry): Described {
+export function schemasOf({ blocks }: Registry): DescribedSchemas {
   return {
     blocks: Object.fromEntries(Object.entries(blocks).map(([type, { schema }]) => [type, schema])),
     definitions: definitions.$defs,
@@ -82,11 +82,11 @@ function rangeOf({ minimum = undefined, maximum = undefined, minItems = minimum,
 }
 
 /** Writes properties with what they take and what they do, each with its own below. */
-export function propertyList(properties: Property[]): Markup {
+export function propertyList(properties: Property[]): SafeHtml {
   return html`<dl class="properties">${properties.map(propertyEntry)}</dl>`;
 }
 
-function propertyEntry({ name, isRequired, description, takes, kind, properties }: Property): Markup {
+function propertyEntry({ name, isRequired, description, takes, kind, properties }: Property): SafeHtml {
   const value = kind === undefined ? html`${takes}` : html`<a href="${cataloguePath}#kind-${kind}">${takes}</a>`;
   return html`<div>
 <dt><code>${name}</code> <span class="takes">${value}</span>${isRequired ? html` <span class="required">required</span>` : html``}</dt>

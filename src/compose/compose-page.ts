@@ -3,8 +3,9 @@ import { isObject } from '../manifest/is-object';
 import type { AuthoredBlock, JsonObject } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import type { Pointer } from '../manifest/pointer';
-import type { ReportFault, Surroundings } from './composers';
-import { type Expanding, expand } from './expand';
+import type { ComposedBlockType, Directive } from './compose-registry';
+import type { BlockSurroundings, ReportFault } from './composers';
+import { type ExpandContext, expand } from './expand';
 import {
   type AskedFacts,
   type ComposeOptions,
@@ -22,7 +23,6 @@ import { finish, type KindName } from './kinds';
 import type { Block, Icons, Page } from './page';
 import { composeShare, pageText } from './page-head';
 import { linksAbove } from './pages-above';
-import type { ComposedBlockType, Directive } from './registry';
 import { pathPointerOf, type RouteSource, routeSources } from './routes';
 import type { Shape } from './shape';
 import type { Site } from './site';
@@ -55,23 +55,23 @@ export function composePageAt(site: Site, path: string): ComposedPage {
   return composePage(site, route);
 }
 
-function pageOf(route: RouteSource, expanding: Expanding, isRight: Composing['isRight']): Page {
-  const { site, facts } = expanding;
+function pageOf(route: RouteSource, expandContext: ExpandContext, isRight: BlockContext['isRight']): Page {
+  const { site, facts } = expandContext;
   countItems(facts, `${route.pointer}/blocks`, mostItems.page);
   notePlaces(route, facts);
-  const title = pageText('title', route, expanding);
+  const title = pageText('title', route, expandContext);
   const page: Page = {
     path: route.path,
     title,
     documentTitle: fillValues(composeWords(site).documentTitle, { title, site: site.values.name ?? '' }),
-    description: pageText('description', route, expanding),
-    ...composeShare(route, expanding),
+    description: pageText('description', route, expandContext),
+    ...composeShare(route, expandContext),
     ...(route.tone === 'second' && { tone: route.tone }),
     blocks: [],
     words: {},
     icons: {},
   };
-  const composing = { route, expanding, isRight, words: new Set<string>() };
+  const composing = { route, expandContext, isRight, words: new Set<string>() };
   let hasPageHeading = false;
   for (const index of route.blocks.keys()) {
     const composed = composeBlock(index, !hasPageHeading, composing);
@@ -85,9 +85,9 @@ function pageOf(route: RouteSource, expanding: Expanding, isRight: Composing['is
 }
 
 /** The page of a block, and the words of the site that its blocks say so far. */
-interface Composing {
+interface BlockContext {
   route: RouteSource;
-  expanding: Expanding;
+  expandContext: ExpandContext;
   isRight: NonNullable<ComposeOptions<never>['isRight']>;
   words: Set<string>;
 }
@@ -99,15 +99,15 @@ interface Composing {
 function composeBlock(
   index: number,
   isFirstHeading: boolean,
-  { route, expanding, isRight, words }: Composing,
+  { route, expandContext, isRight, words }: BlockContext,
 ): { block: Block; icons: Icons } | undefined {
-  const { site, facts } = expanding;
+  const { site, facts } = expandContext;
   const pointer = `/blocks/${index}`;
   const written = resolvePlacement(route, index, site, facts);
   if (!written) return undefined;
   const type = ownMember(site.registry.blocks, written.block.type);
   const shape = type?.shape ?? null;
-  const expanded = expand(written.block, shape, { composed: pointer, source: written.source }, expanding);
+  const expanded = expand(written.block, shape, { composed: pointer, source: written.source }, expandContext);
   if (!isObject(expanded)) {
     // Links to its place lead to the page alone.
     const { anchor: name } = written.block;
@@ -124,8 +124,8 @@ function composeBlock(
   const level = hasHeading && isFirstHeading ? 1 : 2;
   const itemLevel = hasHeading ? level + 1 : 2;
   const icons: Icons = {};
-  const finishing = { site, facts, icons, level, itemLevel, hasPriority: index === 0, isHidden };
-  const finished = finish(expanded, shape, finishing, pointer);
+  const finishContext = { site, facts, icons, level, itemLevel, hasPriority: index === 0, isHidden };
+  const finished = finish(expanded, shape, finishContext, pointer);
   const until = Array.isArray(items) ? lastDayOfAll(items) : undefined;
   const above = level === 1 ? linksAbove(route.path, site) : [];
   const placement = { level, itemLevel, ...(until !== undefined && { until }), ...(above.length > 0 && { above }) };
@@ -134,7 +134,7 @@ function composeBlock(
   const placed = withoutBackdrop(withoutEcho(Object.assign({}, shown, placement) as Block));
   const compose = isWhole ? type?.compose : undefined;
   if (!compose) for (const word of type?.words ?? []) words.add(word);
-  const block = compose ? drawnBy(compose, placed, pointer, expanding, words) : placed;
+  const block = compose ? drawnBy(compose, placed, pointer, expandContext, words) : placed;
   noteOrigins(type, facts);
   return { block, icons: compose ? iconsIn(block, shape, icons) : icons };
 }
@@ -167,14 +167,14 @@ function drawnBy(
   compose: NonNullable<ComposedBlockType['compose']>,
   block: Block,
   pointer: Pointer,
-  { site, facts }: Expanding,
+  { site, facts }: ExpandContext,
   words: Set<string>,
 ): Block {
   const { locale, timeZone, theme, today, manifest } = site;
   const report: ReportFault = (inside, message) => {
     facts.uses?.push({ kind: 'fault', name: message, pointer: pointer + inside });
   };
-  const surroundings: Surroundings = {
+  const surroundings: BlockSurroundings = {
     language: locale.language,
     timeZone,
     today,

@@ -1,10 +1,10 @@
 import { asJson, type JsonObject } from '../manifest/manifest';
+import type { PartName } from './compose-registry';
 import { expand } from './expand';
 import { countItems, mostItems, type NotedFacts, startFacts } from './facts';
 import type { Business } from './generated/blocks';
-import { type Finishing, finish } from './kinds';
+import { type FinishContext, finish } from './kinds';
 import type { Icons, Link } from './page';
-import type { PartName } from './registry';
 import type { Site } from './site';
 
 /** Composes a section: its lists written out and its values finished. */
@@ -17,15 +17,15 @@ export function composePart(part: PartName, site: Site, facts: NotedFacts = star
     {}) as JsonObject;
   facts.origins?.set(pointer, { pointer });
   facts.blocks?.push({ block: expanded, pointer });
-  const finishing = finishingOf(site, facts, icons);
+  const finishContext = finishingOf(site, facts, icons);
   // The mark stands on no page: what is published of it are icons.
   const { icon, ...shown } = expanded;
-  if (icon) finish({ icon }, shape, { ...finishing, facts: { ...facts, assets: [] } }, pointer);
-  return finish(shown, shape, finishing, pointer);
+  if (icon) finish({ icon }, shape, { ...finishContext, facts: { ...facts, assets: [] } }, pointer);
+  return finish(shown, shape, finishContext, pointer);
 }
 
 /** Gives how the values of a section are finished: it has no heading of a page, and all of it shows. */
-export function finishingOf(site: Site, facts: NotedFacts, icons: Icons = {}): Finishing {
+export function finishingOf(site: Site, facts: NotedFacts, icons: Icons = {}): FinishContext {
   return { site, facts, icons, level: 2, itemLevel: 2, hasPriority: false, isHidden: false };
 }
 
@@ -42,9 +42,9 @@ export interface Redirect {
 
 /** Composes the redirects of a site, which lead to pages, to files of the uploads folder or elsewhere, as links do. */
 export function composeRedirects(site: Site, facts: NotedFacts = startFacts()): Redirect[] {
-  const finishing = finishingOf(site, facts);
+  const finishContext = finishingOf(site, facts);
   return (site.manifest.redirects ?? []).map(({ from, to }, index) => {
-    const { href } = finish(to, { kind: 'link' }, finishing, `/redirects/${index}/to`) as Link;
+    const { href } = finish(to, { kind: 'link' }, finishContext, `/redirects/${index}/to`) as Link;
     return { from, to: href };
   });
 }

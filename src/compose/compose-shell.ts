@@ -1,15 +1,15 @@
 import { dayNamed } from '../calendar/day';
 import { asJson } from '../manifest/manifest';
 import { composeBusiness, composePart, composeRedirects } from './compose-part';
+import type { PartName } from './compose-registry';
 import { type AskedFacts, type FactsWith, type NotedFacts, namesPlaces, reach, startFacts } from './facts';
 import { composeFeeds } from './feeds';
 import { fillText } from './fill';
 import { parseIcon } from './icon';
 import type { Header, Icons, Picture, Shell } from './page';
-import type { PartName } from './registry';
 import { inOrder } from './shape';
 import type { Site } from './site';
-import { formsOf, wordsOfShell } from './words';
+import { textsOfWord, wordsOfShell } from './words';
 
 /** The names of the icons of every shell, whatever the site says. */
 export const shellIcons = ['chevron-down', 'menu', 'x'];
@@ -82,7 +82,7 @@ function noteWords(site: Site, facts: NotedFacts): void {
   const { manifest, values } = site;
   const met = startFacts(['uses']);
   for (const [key, word = ''] of Object.entries(manifest.words ?? {})) {
-    for (const [rest, form] of formsOf(word)) fillText(form, { site, facts: met }, `/words/${key}${rest}`);
+    for (const [rest, form] of textsOfWord(word)) fillText(form, { site, facts: met }, `/words/${key}${rest}`);
   }
   facts.uses.push(...met.uses.filter(({ kind, name }) => kind !== 'value' || Object.hasOwn(values, name)));
 }

@@ -1,8 +1,8 @@
 import type { Day } from '../calendar/day';
 import type { Pointer } from '../manifest/pointer';
+import type { Directive } from './compose-registry';
 import type { Composed } from './generated/blocks';
 import type { BlockOf, Words } from './page';
-import type { Directive } from './registry';
 import type { Theme } from './theme';
 
 /** The block types that have a composer. */
@@ -12,7 +12,7 @@ export type ComposedType = keyof Composed;
 export type ReportFault = (pointer: Pointer, message: string) => void;
 
 /** What a composer may know and report besides its block and its faults. */
-export interface Surroundings {
+export interface BlockSurroundings {
   /** The language of the site, in which days and times are written. */
   language: string;
   /** The time zone of the site; undefined where it names none. */
@@ -40,7 +40,7 @@ export interface Surroundings {
 export type Composer<T extends ComposedType> = (
   block: Omit<BlockOf<T>, keyof Composed[T]>,
   report: ReportFault,
-  surroundings: Surroundings,
+  surroundings: BlockSurroundings,
 ) => Composed[T] & Redrawn<T>;
 
 /** The members of a block that are not drawn, or not as they are written. */

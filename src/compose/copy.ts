@@ -6,23 +6,23 @@ import { type Mark, type Range, visitCopy } from '../manifest/visit-copy';
 import { wordsOf } from '../manifest/words-of';
 import { namesPlaces, type Use } from './facts';
 import { fillText, noteMarkup } from './fill';
-import type { Finishing } from './kinds';
+import type { FinishContext } from './kinds';
 import type { Copy, Inline, Link } from './page';
-import { publishFile, uploadsStart } from './publish';
+import { publishFile, uploadsStart } from './publish-file';
 import { type TelephoneLink, telephoneLinkIn, writeTelephoneLink } from './telephone-link';
 
 /** Parses copy and fills in its values, after its marks are read, so that a value is never more than words. */
-export function finishCopy(value: Json, finishing: Finishing, pointer: Pointer): Copy {
-  const { facts } = finishing;
+export function finishCopy(value: Json, finishContext: FinishContext, pointer: Pointer): Copy {
+  const { facts } = finishContext;
   const read = (item: Json, place: Pointer): Copy => {
     const text = wordsOf(item);
     noteMarkup(text, true, facts, place);
     const parts: CopyParts = {
       text: (words, start) => {
         if (facts.uses) noteUnreadLinks(words, start, text, facts.uses, place);
-        return fillText(words, finishing, place, start, text);
+        return fillText(words, finishContext, place, start, text);
       },
-      link: (target, start) => linkTo(target, start, text, finishing, place),
+      link: (target, start) => linkTo(target, start, text, finishContext, place),
     };
     return splitParagraphs(parseCopy(text, parts));
   };
@@ -31,20 +31,26 @@ export function finishCopy(value: Json, finishing: Finishing, pointer: Pointer):
 }
 
 /** Gives a link as the browser takes it, and notes it as it is written: the part of `text` from `start` on. */
-export function linkTo(written: string, start: number, text: string, finishing: Finishing, pointer: Pointer): Link {
-  const { site, facts } = finishing;
-  const target = fillText(written, finishing, pointer, start, text);
+export function linkTo(
+  written: string,
+  start: number,
+  text: string,
+  finishContext: FinishContext,
+  pointer: Pointer,
+): Link {
+  const { site, facts } = finishContext;
+  const target = fillText(written, finishContext, pointer, start, text);
   const run = { text, start, end: start + written.length };
   const telephone = telephoneLinkIn(target);
-  if (telephone) return telephoneLinkTo(telephone, finishing, pointer, run);
-  if (target.startsWith(uploadsStart)) return publishFile(target, finishing, pointer, run);
+  if (telephone) return telephoneLinkTo(telephone, finishContext, pointer, run);
+  if (target.startsWith(uploadsStart)) return publishFile(target, finishContext, pointer, run);
   facts.uses?.push({ kind: 'link', name: target, pointer, run });
   if (target.startsWith('/')) return { href: pageAddress(target, site) };
   return /^https?:/.test(target) ? { href: target, isExternal: true } : { href: target };
 }
 
 /** Gives a link to a telephone or to WhatsApp, with the whole number. */
-function telephoneLinkTo(link: TelephoneLink, { site, facts }: Finishing, pointer: Pointer, run: Run): Link {
+function telephoneLinkTo(link: TelephoneLink, { site, facts }: FinishContext, pointer: Pointer, run: Run): Link {
   const { by, number: name } = link;
   const href = writeTelephoneLink(link, site.country);
   facts.uses?.push({ kind: 'link', name: href, pointer, run }, { kind: 'telephone', name, by, pointer, run });

@@ -44,7 +44,7 @@ export function isChanging(where: Json | undefined): boolean {
 }
 
 /** Tells whether a condition has a placeholder that nothing filled in, or an empty list of values. */
-export function isUnfilled(where: Json | undefined): boolean {
+export function hasUnfilled(where: Json | undefined): boolean {
   if (isObject(where) && Object.values(where).some((one) => Array.isArray(one) && one.length === 0)) return true;
   return textsIn(where).some(hasNames);
 }
@@ -60,7 +60,7 @@ export function sortField(sort: string): string {
 }
 
 /** Gives the names of the fields by which a selection chooses or sorts, with points if they lead to other entries. */
-export function fieldsAsked({ where, sort }: Selection): string[] {
+export function fieldsOfSelection({ where, sort }: Selection): string[] {
   return [...Object.keys(isObject(where) ? where : {}), ...sortsOf(sort).map(sortField)];
 }
 

@@ -1,12 +1,12 @@
 import { isObject } from '../manifest/is-object';
 import type { Json, JsonObject } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
-import { isChanging, isUnfilled, type Selection, selectEntries } from './entries';
+import { hasUnfilled, isChanging, type Selection, selectEntries } from './entries';
 import { hasRoomFor, namesPlaces } from './facts';
 import { fillTemplate, fillWhere } from './fill-template';
 import { keepMarks, lastDayOf, marksOf } from './item-marks';
 import { noteReference, noteSelection, type SelectionPlace } from './note-selection';
-import type { Filling } from './sayings';
+import type { FillContext } from './sayings';
 import { entryPlace, type Scope } from './scope';
 import { type ListShape, namesInOrder, type Shape } from './shape';
 import type { Site } from './site';
@@ -18,7 +18,7 @@ export interface PointerPair {
 }
 
 /** What a walk over a written part looks things up in, where it notes facts, and the scope at its place. */
-export interface Expanding extends Filling {
+export interface ExpandContext extends FillContext {
   site: Site;
   scope?: Scope | undefined;
 }
@@ -29,34 +29,34 @@ export interface Expanding extends Filling {
  * which the entry lacks is undefined: the checks report both. What an entry brings is taken as it is: its placeholders
  * name values, never fields.
  */
-export function expand(value: Json, shape: Shape, place: PointerPair, expanding: Expanding): Json | undefined {
-  const { scope } = expanding;
+export function expand(value: Json, shape: Shape, place: PointerPair, expandContext: ExpandContext): Json | undefined {
+  const { scope } = expandContext;
   if (shape === null || 'kind' in shape) {
     if (shape?.kind === 'copy') {
       if (isReference(value))
-        return expandReference(value, paragraph, { ...place, list: place.composed }, expanding, 0);
+        return expandReference(value, paragraph, { ...place, list: place.composed }, expandContext, 0);
       if (!scope && Array.isArray(value) && value.some(isReference))
-        return expandList(value, paragraph, place, expanding);
+        return expandList(value, paragraph, place, expandContext);
     }
-    if (scope && Array.isArray(value)) return expandList(value, shape, place, expanding);
-    const filled = scope ? fillTemplate(value, place, expanding, scope)?.value : value;
+    if (scope && Array.isArray(value)) return expandList(value, shape, place, expandContext);
+    const filled = scope ? fillTemplate(value, place, expandContext, scope)?.value : value;
     // A number that a template took from an entry becomes words where words are wanted.
     const isWords = typeof filled === 'number' && shape !== null && shape.kind !== 'picture';
-    return isWords ? String(filled) : counted(filled, expanding);
+    return isWords ? String(filled) : counted(filled, expandContext);
   }
   if (typeof value === 'string' && scope) {
-    const brought = fillTemplate(value, place, expanding, scope);
+    const brought = fillTemplate(value, place, expandContext, scope);
     if (!brought?.source) return brought?.value;
-    return expand(brought.value, shape, { ...place, source: brought.source }, { ...expanding, scope: undefined });
+    return expand(brought.value, shape, { ...place, source: brought.source }, { ...expandContext, scope: undefined });
   }
   if (value === null || typeof value !== 'object') return value;
   if ('list' in shape) {
-    if (Array.isArray(value)) return expandList(value, shape.list, place, expanding, shape.isRow);
+    if (Array.isArray(value)) return expandList(value, shape.list, place, expandContext, shape.isRow);
     // What a template took from an entry may be a group that is no reference: the expanded schema reports it.
     if (!isReference(value)) return value;
-    return expandReference(value, shape.list, { ...place, list: place.composed }, expanding, 0);
+    return expandReference(value, shape.list, { ...place, list: place.composed }, expandContext, 0);
   }
-  return Array.isArray(value) ? counted(value, expanding) : expandFields(value, shape.fields, place, expanding);
+  return Array.isArray(value) ? counted(value, expandContext) : expandFields(value, shape.fields, place, expandContext);
 }
 
 /** The shape of one paragraph of copy. */
@@ -66,16 +66,22 @@ const paragraph: Shape = { kind: 'text' };
  * Expands a list whose items are written, brought by an entry or taken from a collection, in any mixture; in a row,
  * each item stays one cell.
  */
-function expandList(list: Json[], shape: Shape, place: PointerPair, expanding: Expanding, isRow = false): Json[] {
-  const within = isRow ? { ...expanding, isNeeded: true } : expanding;
+function expandList(
+  list: Json[],
+  shape: Shape,
+  place: PointerPair,
+  expandContext: ExpandContext,
+  isRow = false,
+): Json[] {
+  const within = isRow ? { ...expandContext, isNeeded: true } : expandContext;
   const items: Json[] = [];
   let isSame = true;
   let isShifted = false;
   let areEmptyByChance = true;
   for (const [index, item] of list.entries()) {
-    if (isPlain(item, shape, expanding)) {
-      if (isShifted) notePlace(place, items.length, index, expanding);
-      if (!hasRoomFor(1, expanding.facts)) break;
+    if (isPlain(item, shape, expandContext)) {
+      if (isShifted) notePlace(place, items.length, index, expandContext);
+      if (!hasRoomFor(1, expandContext.facts)) break;
       items.push(item);
       continue;
     }
@@ -83,23 +89,23 @@ function expandList(list: Json[], shape: Shape, place: PointerPair, expanding: E
       const source = memberPointer(place.source, index);
       const selection = { composed: `${place.composed}/@${index}`, source, list: place.composed };
       const start = items.length;
-      const taken = expandReference(item, shape, selection, expanding, start);
+      const taken = expandReference(item, shape, selection, expandContext, start);
       for (const one of taken) items.push(one);
       areEmptyByChance &&= isEmptyByChance(taken);
       for (const [position, marks] of marksOf(taken)) keepMarks(items, start + position, marks);
       isShifted = true;
       continue;
     }
-    if (isShifted) notePlace(place, items.length, index, expanding);
+    if (isShifted) notePlace(place, items.length, index, expandContext);
     const at = {
-      composed: member(place.composed, items.length, expanding),
-      source: member(place.source, index, expanding),
+      composed: member(place.composed, items.length, expandContext),
+      source: member(place.source, index, expandContext),
     };
     const expanded = expand(item, shape, at, within);
     // An item that is one field may be a list that the entry brings, or nothing.
     const brought = !isRow && typeof item === 'string' && Array.isArray(expanded) ? expanded : undefined;
     // What an entry brings is counted already.
-    if (expanded !== undefined && !hasRoomFor(brought ? 0 : 1, expanding.facts)) break;
+    if (expanded !== undefined && !hasRoomFor(brought ? 0 : 1, expandContext.facts)) break;
     for (const one of brought ?? [expanded]) if (one !== undefined) items.push(one);
     isShifted ||= brought !== undefined || expanded === undefined;
     isSame &&= expanded === item;
@@ -112,16 +118,19 @@ function expandFields(
   group: JsonObject,
   shapes: Record<string, Shape>,
   place: PointerPair,
-  expanding: Expanding,
+  expandContext: ExpandContext,
 ): JsonObject | undefined {
   let result = group;
   // Within a scope any property may hold a field, elsewhere only what has a shape changes.
-  for (const key of expanding.scope ? namesInOrder(group, shapes) : Object.keys(shapes)) {
+  for (const key of expandContext.scope ? namesInOrder(group, shapes) : Object.keys(shapes)) {
     const value = Object.hasOwn(group, key) ? group[key] : undefined;
     const shape = Object.hasOwn(shapes, key) ? (shapes[key] ?? null) : null;
-    if (value === undefined || isPlain(value, shape, expanding)) continue;
-    const at = { composed: member(place.composed, key, expanding), source: member(place.source, key, expanding) };
-    const expanded = expand(value, shape, at, expanding);
+    if (value === undefined || isPlain(value, shape, expandContext)) continue;
+    const at = {
+      composed: member(place.composed, key, expandContext),
+      source: member(place.source, key, expandContext),
+    };
+    const expanded = expand(value, shape, at, expandContext);
     if (expanded === value) continue;
     const isGone = isEmptyByChance(expanded) ? emptiedWith(shape) : undefined;
     if (isGone === 'group') return undefined;
@@ -137,16 +146,16 @@ function expandReference(
   reference: JsonObject & Selection,
   shape: Shape,
   place: SelectionPlace,
-  expanding: Expanding,
+  expandContext: ExpandContext,
   start: number,
 ): Json[] {
-  const { site, facts, scope: outer } = expanding;
+  const { site, facts, scope: outer } = expandContext;
   const { from, as = null } = reference;
   const conditions = { composed: `${place.composed}/where`, source: `${place.source}/where` };
-  const where = fillWhere(reference.where, conditions, expanding, outer);
+  const where = fillWhere(reference.where, conditions, expandContext, outer);
   const selection = { ...reference, where };
-  noteSelection(reference.where, selection, place, expanding);
-  noteReference(reference.where, selection, place, expanding);
+  noteSelection(reference.where, selection, place, expandContext);
+  noteReference(reference.where, selection, place, expandContext);
   const items: Json[] = [];
   const source = `${place.source}/as`;
   for (const taken of selectEntries(selection, site)) {
@@ -158,7 +167,7 @@ function expandReference(
     facts.origins?.set(item, { pointer, related: source });
     facts.origins?.set(entryPlace(item), { pointer, related: source });
     const scope: Scope = { collection: from, entry, pointer, item: entryPlace(item), outer };
-    const made = expand(as, shape, { composed: item, source }, { ...expanding, scope });
+    const made = expand(as, shape, { composed: item, source }, { ...expandContext, scope });
     // A group whose own list is empty; a field that the entry lacks is noted.
     if (made === undefined && isObject(as)) continue;
     items.push(made ?? null);
@@ -166,7 +175,7 @@ function expandReference(
     const marks = { ...(until !== undefined && { until }), ...(entry.draft === true && ({ draft: true } as const)) };
     if ('until' in marks || 'draft' in marks) keepMarks(items, items.length - 1, marks);
   }
-  if (items.length > 0 || isUnfilled(where)) return items;
+  if (items.length > 0 || hasUnfilled(where)) return items;
   if (isChanging(reference.where) || selectEntries(selection, site, true).length > 0) emptyByChance.add(items);
   return items;
 }
@@ -189,7 +198,7 @@ function emptiedWith(shape: Shape): ListShape['emptied'] {
 }
 
 /** Counts the items of the lists in a value that is taken as it is, and gives the value. */
-function counted<Taken extends Json | undefined>(value: Taken, { facts }: Expanding): Taken {
+function counted<Taken extends Json | undefined>(value: Taken, { facts }: ExpandContext): Taken {
   if (facts.items && typeof value === 'object') hasRoomFor(itemsIn(value), facts);
   return value;
 }
@@ -201,7 +210,7 @@ function itemsIn(value: Json | undefined): number {
 }
 
 /** Tells whether a value stays what it is at any place, as most do. */
-function isPlain(value: Json, shape: Shape, { scope }: Expanding): boolean {
+function isPlain(value: Json, shape: Shape, { scope }: ExpandContext): boolean {
   return !scope && (typeof value === 'string' || shape === null);
 }
 
@@ -211,11 +220,11 @@ function isReference(value: Json): value is JsonObject & Selection {
 }
 
 /** Notes where an item is written whose index changes as the list is expanded. */
-function notePlace(place: PointerPair, position: number, index: number, { facts }: Expanding): void {
+function notePlace(place: PointerPair, position: number, index: number, { facts }: ExpandContext): void {
   facts.origins?.set(memberPointer(place.composed, position), { pointer: memberPointer(place.source, index) });
 }
 
 /** Gives the pointer of a member, where facts name places: there are millions of them at 10,000 pages. */
-function member(pointer: Pointer, key: string | number, { facts }: Expanding): Pointer {
+function member(pointer: Pointer, key: string | number, { facts }: ExpandContext): Pointer {
   return namesPlaces(facts) ? memberPointer(pointer, key) : pointer;
 }

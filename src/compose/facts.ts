@@ -2,9 +2,9 @@ import type { Json, JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
 import type { Way } from '../manifest/references';
 import type { Run } from '../manifest/run';
-import type { Directive } from './registry';
+import type { Directive } from './compose-registry';
+import type { Unwritable } from './format-value';
 import type { ReachedBy } from './telephone';
-import type { Unwritable } from './write-value';
 
 /** The members of each kind of use, besides its name and its place. */
 interface UseDetails {
@@ -128,13 +128,13 @@ export interface ExpandedBlock {
  * The addresses that pages need, elsewhere on the web or at the site's own base, by the directive of the security
  * policy that names them.
  */
-export type Reached = Map<Directive, Set<string>>;
+export type ReachedAddresses = Map<Directive, Set<string>>;
 
 /** What composing always notes of a part. */
 export interface Facts {
   /** The files within the site's base that the part shows. */
   assets: string[];
-  reached: Reached;
+  reached: ReachedAddresses;
 }
 
 /** What composing notes for those who ask for it, at no cost elsewhere. */

@@ -26,7 +26,7 @@ const text: Shape = { kind: 'text' };
 
 /** Composes the feeds of a site. */
 export function composeFeeds(site: Site, facts: NotedFacts = startFacts()): Feed[] {
-  const finishing = finishingOf(site, facts);
+  const finishContext = finishingOf(site, facts);
   countItems(facts, '/feeds', mostItems.feeds);
   const shape = site.registry.parts.feeds;
   return (site.manifest.feeds ?? []).map(({ path, title, from, where, as, limit = usualLimit }, index) => {
@@ -40,13 +40,13 @@ export function composeFeeds(site: Site, facts: NotedFacts = startFacts()): Feed
     const entries = selectEntries({ from, where: taken }, site);
     return {
       path,
-      title: finish(title, text, finishing, `${pointer}/title`) as string,
+      title: finish(title, text, finishContext, `${pointer}/title`) as string,
       limit,
       items: items.map((item, position) => {
         const at = `${pointer}/${position}`;
         facts.blocks?.push({ block: item, pointer: at });
         const id = items.length === entries.length ? entries[position]?.entry.id : undefined;
-        const finished = finish(item, shape, finishing, at) as FeedItem;
+        const finished = finish(item, shape, finishContext, at) as FeedItem;
         return typeof id === 'string' && id !== '' ? { ...finished, id } : finished;
       }),
     };

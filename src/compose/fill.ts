@@ -3,8 +3,8 @@ import type { Pointer } from '../manifest/pointer';
 import type { Run } from '../manifest/run';
 import { type Placeholder, readSpans } from '../manifest/spans';
 import type { Range } from '../manifest/visit-copy';
-import type { Filling } from './sayings';
-import { writeValue } from './write-value';
+import { formatValue } from './format-value';
+import type { FillContext } from './sayings';
 
 const onePlaceholder = new RegExp(`^${placeholder}$`);
 
@@ -53,7 +53,7 @@ export function fillValues(
  */
 export function fillText(
   part: string,
-  { site, facts: { uses } }: Filling,
+  { site, facts: { uses } }: FillContext,
   pointer: Pointer,
   start = 0,
   text = part,
@@ -67,7 +67,7 @@ export function fillText(
   }
   const format = (value: string, found: Placeholder): string | undefined => {
     const { format: name = '' } = found;
-    const { text: written, fault } = writeValue(value, name, site.locale);
+    const { text: written, fault } = formatValue(value, name, site.locale);
     if (fault) uses?.push({ kind: 'format', name, fault, value, pointer, run: runOf(found) });
     return written;
   };
@@ -133,7 +133,7 @@ export function findMarkup(text: string): Range[] {
 }
 
 /** Notes the HTML in a text as it is written. */
-export function noteMarkup(text: string, isCopy: boolean, { uses }: Filling['facts'], pointer: Pointer): void {
+export function noteMarkup(text: string, isCopy: boolean, { uses }: FillContext['facts'], pointer: Pointer): void {
   if (!uses) return;
   for (const { start, end } of findMarkup(text))
     uses.push({ kind: 'markup', name: text.slice(start, end), isCopy, pointer, run: { text, start, end } });

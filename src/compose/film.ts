@@ -5,24 +5,24 @@ import type { Pointer } from '../manifest/pointer';
 import { wordsOf } from '../manifest/words-of';
 import { reach } from './facts';
 import { fillText } from './fill';
-import type { Finishing } from './kinds';
+import type { FinishContext } from './kinds';
 import type { Captions, Film, FramedPage } from './page';
-import { publishFile } from './publish';
+import { publishFile } from './publish-file';
 
 /** Gives a film as it is shown: in a frame of its service, or as a file of the site. */
-export function finishFilm(value: Json, finishing: Finishing, pointer: Pointer): Film {
-  const name = fillText(wordsOf(value), finishing, pointer);
+export function finishFilm(value: Json, finishContext: FinishContext, pointer: Pointer): Film {
+  const name = fillText(wordsOf(value), finishContext, pointer);
   const framed = framedFilm(name);
-  if (!framed) return { kind: 'file', ...publishMedia(name, ['.mp4', '.webm'], finishing, pointer) };
-  reach(finishing.facts, 'frame-src', framed.src);
+  if (!framed) return { kind: 'file', ...publishMedia(name, ['.mp4', '.webm'], finishContext, pointer) };
+  reach(finishContext.facts, 'frame-src', framed.src);
   return { kind: 'frame', ...framed };
 }
 
 /** Gives the captions of a film, in the language before the ending (`film.sw.vtt`) or else that of the site. */
-export function finishCaptions(value: Json, finishing: Finishing, pointer: Pointer): Captions {
-  const name = fillText(wordsOf(value), finishing, pointer);
-  const { src } = publishMedia(name, ['.vtt'], finishing, pointer);
-  const { language } = finishing.site.manifest.site;
+export function finishCaptions(value: Json, finishContext: FinishContext, pointer: Pointer): Captions {
+  const name = fillText(wordsOf(value), finishContext, pointer);
+  const { src } = publishMedia(name, ['.vtt'], finishContext, pointer);
+  const { language } = finishContext.site.manifest.site;
   const named = /\.([a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)\.vtt$/.exec(name)?.[1] ?? language;
   return { src, language: named, label: nameOf(named, language) };
 }
@@ -85,15 +85,15 @@ function onVimeo(id: string, key: string, start: number): FramedPage | undefined
 function publishMedia(
   name: string,
   endings: string[],
-  finishing: Finishing,
+  finishContext: FinishContext,
   pointer: Pointer,
 ): { src: string; type: string } {
   if (/^(https?:|www\.|\/\/)/i.test(name) || !endings.includes(endingOf(name))) {
-    finishing.facts.uses?.push({ kind: 'unknown-film', name, isCaptions: endings.includes('.vtt'), pointer });
+    finishContext.facts.uses?.push({ kind: 'unknown-film', name, isCaptions: endings.includes('.vtt'), pointer });
     return { src: '', type: '' };
   }
-  const { href, file } = publishFile(name, finishing, pointer);
-  reach(finishing.facts, 'media-src', finishing.site.base);
+  const { href, file } = publishFile(name, finishContext, pointer);
+  reach(finishContext.facts, 'media-src', finishContext.site.base);
   return { src: href, type: file?.type ?? '' };
 }
 

@@ -2,14 +2,14 @@ import { ownMember } from '../manifest/own-member';
 import type { IconElement, Icons, Network } from './page';
 import type { Shape } from './shape';
 
-const parsed = new Map<string, IconElement[]>();
+const elementsByMarkup = new Map<string, IconElement[]>();
 
 /** Gives the elements of an icon from its markup, for React, without the attributes that all icons share. */
 export function parseIcon(markup: string): IconElement[] {
-  let elements = parsed.get(markup);
+  let elements = elementsByMarkup.get(markup);
   if (!elements) {
     elements = parseElements(markup);
-    parsed.set(markup, elements);
+    elementsByMarkup.set(markup, elements);
   }
   return elements;
 }

@@ -14,18 +14,18 @@ export interface ItemMarks {
   draft?: true;
 }
 
-const kept = new WeakMap<readonly Json[], Map<number, ItemMarks>>();
+const marksByList = new WeakMap<readonly Json[], Map<number, ItemMarks>>();
 const none: ReadonlyMap<number, ItemMarks> = new Map();
 
 /** Gives the marks of the items of a list, by index. */
 export function marksOf(list: readonly Json[]): ReadonlyMap<number, ItemMarks> {
-  return kept.get(list) ?? none;
+  return marksByList.get(list) ?? none;
 }
 
 /** Keeps the marks of an item of a list. */
 export function keepMarks(list: readonly Json[], position: number, marks: ItemMarks): void {
-  const others = kept.get(list) ?? new Map<number, ItemMarks>();
-  kept.set(list, others.set(position, marks));
+  const others = marksByList.get(list) ?? new Map<number, ItemMarks>();
+  marksByList.set(list, others.set(position, marks));
 }
 
 /** Gives the last day on which any item of a list shows; undefined where the list is empty or an item stays. */

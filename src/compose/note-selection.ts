@@ -6,7 +6,7 @@ import { hasNames } from '../manifest/placeholder';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import { endOfName, entryNamed, placeNamed } from '../manifest/references';
 import { entriesOf, type Selection, sortField, sortsOf } from './entries';
-import type { Expanding } from './expand';
+import type { ExpandContext } from './expand';
 import { type NotedFacts, namesPlaces, type UseOf } from './facts';
 import { fillText } from './fill';
 import { fieldNames } from './scope';
@@ -29,7 +29,7 @@ export function noteSelection(
   written: Json | undefined,
   { from, where, sort }: Selection,
   { composed, source, list }: SelectionPlace,
-  { site, facts, isNeeded }: Expanding,
+  { site, facts, isNeeded }: ExpandContext,
 ): void {
   if (!namesPlaces(facts)) return;
   const { uses, origins } = facts;
@@ -126,7 +126,7 @@ export function noteReference(
   written: Json | undefined,
   { from: collection, where }: Selection,
   { composed }: SelectionPlace,
-  { site, facts: { uses } }: Expanding,
+  { site, facts: { uses } }: ExpandContext,
 ): void {
   if (!uses || !isObject(written) || !isObject(where)) return;
   const [template, name] = [written.slug, where.slug];

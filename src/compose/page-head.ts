@@ -2,7 +2,7 @@ import { composedName } from '../manifest/composed-name';
 import { isObject } from '../manifest/is-object';
 import { ownMember } from '../manifest/own-member';
 import { wordsOf } from '../manifest/words-of';
-import { type Expanding, expand } from './expand';
+import { type ExpandContext, expand } from './expand';
 import { startFacts } from './facts';
 import { fillText, noteMarkup } from './fill';
 import { fillTemplate } from './fill-template';
@@ -16,14 +16,14 @@ export function titleOf(route: RouteSource, site: Site): string {
 }
 
 /** Gives a text of the page itself, with the fields of its entry and with values. */
-export function pageText(key: 'title' | 'description', route: RouteSource, expanding: Expanding): string {
-  const { site, facts, scope } = expanding;
+export function pageText(key: 'title' | 'description', route: RouteSource, expandContext: ExpandContext): string {
+  const { site, facts, scope } = expandContext;
   const written = route[key];
   const place = { composed: `/${key}`, source: `${route.pointer}/${key}` };
   const filled = scope ? fillTemplate(written, place, { site, facts, isNeeded: true }, scope)?.value : written;
   const text = wordsOf(filled);
   noteMarkup(text, false, facts, `/${key}`);
-  return fillText(text, expanding, `/${key}`);
+  return fillText(text, expandContext, `/${key}`);
 }
 
 /** What a route says of sharing its page. */
@@ -36,13 +36,13 @@ export interface Share {
 const widest = 1200;
 
 /** Composes the picture for sharing a page; empty where none is named, or none is there. */
-export function composeShare({ share, pointer }: RouteSource, expanding: Expanding): Pick<Page, 'share'> {
-  const { site, facts } = expanding;
+export function composeShare({ share, pointer }: RouteSource, expandContext: ExpandContext): Pick<Page, 'share'> {
+  const { site, facts } = expandContext;
   const place = { composed: '/share', source: `${pointer}/share` };
-  const said = share && expand({ ...share }, null, place, expanding);
+  const said = share && expand({ ...share }, null, place, expandContext);
   if (!isObject(said)) return {};
-  const name = composedName(fillText(wordsOf(said.picture ?? ''), expanding, '/share/picture'));
-  const alt = fillText(wordsOf(said.alt ?? ''), expanding, '/share/alt');
+  const name = composedName(fillText(wordsOf(said.picture ?? ''), expandContext, '/share/picture'));
+  const alt = fillText(wordsOf(said.alt ?? ''), expandContext, '/share/alt');
   if (name === '') return {};
   facts.uses?.push({ kind: 'picture', name, alt, widest, pointer: '/share/picture' });
   const file = ownMember(site.assets.pictures, name);

@@ -41,10 +41,10 @@ interface Names {
   labels: Map<string, string>;
 }
 
-const known = new WeakMap<Site, Names>();
+const namesBySite = new WeakMap<Site, Names>();
 
 function namesOf(site: Site): Names {
-  let names = known.get(site);
+  let names = namesBySite.get(site);
   if (!names) {
     const drafts = draftPaths(site);
     const published = routeSources(site).filter(({ path }) => !drafts.has(path));
@@ -55,7 +55,7 @@ function namesOf(site: Site): Names {
       // Of two entries that lead to a page, the first names it.
       labels: new Map(entries.reverse().flatMap(({ label, to }) => (to ? [[to.href, label]] : []))),
     };
-    known.set(site, names);
+    namesBySite.set(site, names);
   }
   return names;
 }

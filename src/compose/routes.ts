@@ -11,7 +11,7 @@ import { fillValues } from './fill';
 import { fillTemplate, fillWhere } from './fill-template';
 import { noteSelection } from './note-selection';
 import type { Share } from './page-head';
-import type { Filling, Sayings } from './sayings';
+import type { FillContext, Sayings } from './sayings';
 import { entryPlace, findField, firstName, type Scope } from './scope';
 import type { Site } from './site';
 import type { Tone } from './surfaces';
@@ -45,7 +45,7 @@ export function pathPointerOf({ pointer, pathPointer }: RouteSource): Pointer {
 
 /** Gives every page of a site, the one for unknown addresses last. */
 export function routeSources(site: Sayings): RouteSource[] {
-  let sources = known.get(site);
+  let sources = sourcesBySite.get(site);
   if (!sources) {
     const { routes, notFound } = site.manifest;
     const { title, description = '', blocks } = notFound;
@@ -54,7 +54,7 @@ export function routeSources(site: Sayings): RouteSource[] {
       ...routes.flatMap((route, index) => sourcesOf(route, `/routes/${index}`, site)),
       { path: notFoundPath, title, description, blocks, pointer },
     ];
-    known.set(site, sources);
+    sourcesBySite.set(site, sources);
   }
   return sources;
 }
@@ -68,7 +68,7 @@ export function entryPages(site: Sayings): EntryPage[] {
 }
 
 /** Gives the entries of which a route makes pages; none where it is a page itself. */
-export function takenBy(route: WrittenRoute, site: Sayings): PlacedEntry[] {
+export function entriesOfRoute(route: WrittenRoute, site: Sayings): PlacedEntry[] {
   const selection = selectionOf(route, '', { site, facts: startFacts() });
   return selection ? selectEntries(selection, site, true) : [];
 }
@@ -82,11 +82,11 @@ export function sourcesOfAll({ where, limit, ...route }: WrittenRoute, pointer: 
 function selectionOf(
   { from, where, sort, limit }: WrittenRoute,
   pointer: Pointer,
-  filling: Filling,
+  fillContext: FillContext,
 ): Selection | undefined {
   if (from === undefined) return undefined;
   const place = { composed: `${pointer}/where`, source: `${pointer}/where` };
-  return { from, where: fillWhere(where as Json | undefined, place, filling, undefined), sort, limit };
+  return { from, where: fillWhere(where as Json | undefined, place, fillContext, undefined), sort, limit };
 }
 
 /** Gives what the routes themselves refer to: collections whose entries make pages, and the fields in their paths. */
@@ -100,7 +100,7 @@ export function usesOfRoutes(site: Site): Use[] {
     const selection = { ...selectionOf(route, pointer, needing), from };
     const whole = { composed: pointer, source: pointer, list: pointer };
     noteSelection(route.where as Json | undefined, selection, whole, needing);
-    const inPaths = takenBy(route, site).flatMap((taken) =>
+    const inPaths = entriesOfRoute(route, site).flatMap((taken) =>
       asDraft(taken.entry.draft, usesInPath(route, pointer, taken, site)),
     );
     return asDraft(route.draft, [...facts.uses, ...inPaths]);
@@ -133,7 +133,7 @@ function usesInPath({ path }: WrittenRoute, pointer: Pointer, taken: PlacedEntry
 function sourcesOf(route: WrittenRoute, pointer: Pointer, site: Sayings): RouteSource[] {
   const { from, where, sort, limit, ...written } = route;
   if (from === undefined) return [{ ...written, pointer }];
-  return takenBy(route, site).flatMap((taken) => {
+  return entriesOfRoute(route, site).flatMap((taken) => {
     const { entry } = taken;
     const scope: Scope = { ...taken, item: entryPlace('') };
     const place = { composed: '/path', source: `${pointer}/path` };
@@ -155,7 +155,7 @@ function lastFieldOf(path: string, { entry, pointer }: Scope): Pointer | undefin
   return name === undefined ? undefined : memberPointer(pointer, name);
 }
 
-const known = new WeakMap<Sayings, RouteSource[]>();
+const sourcesBySite = new WeakMap<Sayings, RouteSource[]>();
 
 /** Gives the paths of the pages that are drafts. */
 export function draftPaths(site: Site): ReadonlySet<string> {

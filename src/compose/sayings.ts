@@ -5,8 +5,8 @@ import { hasNames } from '../manifest/placeholder';
 import type { Placeholder } from '../manifest/spans';
 import type { NotedFacts } from './facts';
 import { fillValues } from './fill';
+import { formatValue, type Locale, type Unwritable } from './format-value';
 import { findField, isLeftForValues, type Scope } from './scope';
-import { type Locale, type Unwritable, writeValue } from './write-value';
 
 /** What placeholders on a site may say, and how that is written. */
 export interface Sayings {
@@ -22,7 +22,7 @@ export interface Sayings {
 }
 
 /** What placeholders are filled in from, and where that is noted. */
-export interface Filling {
+export interface FillContext {
   site: Sayings;
   facts: NotedFacts;
   /** Whether nothing there may lack: a page needs a path, and a row each of its cells. */
@@ -52,7 +52,7 @@ export function sayingsOf(manifest: Manifest, now: Date): Sayings {
 }
 
 /** The words of a field in a text; where its format cannot write it, those that it has, with the fault. */
-export interface SaidField {
+export interface FieldWords {
   text: string;
   /** The fault, and the value that was to be written. */
   fault?: Unwritable;
@@ -68,11 +68,11 @@ export function sayField(
   format: string | undefined,
   locale: Locale,
   fill: (text: string) => string,
-): SaidField | undefined {
+): FieldWords | undefined {
   if (value !== undefined && format !== undefined) {
     // An entry may name a value as its day or its price.
     const said = typeof value === 'string' ? fill(value) : value;
-    const { text, fault } = writeValue(said, format, locale);
+    const { text, fault } = formatValue(said, format, locale);
     if (!fault) return { text };
     // A name that stands for nothing is told of.
     if (typeof said === 'string' && hasNames(said)) return { text: said };
@@ -99,14 +99,14 @@ export function sayPlaceholder(
       values,
       undefined,
       undefined,
-      (value, found) => writeValue(value, found.format ?? '', locale).text,
+      (value, found) => formatValue(value, found.format ?? '', locale).text,
     );
   };
   const field = scope && findField(name, scope, sayings);
   const said = sayField(field?.value, format, locale, fill);
   if (said) return fill(read(said.text));
   const isValue = field === undefined ? Object.hasOwn(values, name) : isLeftForValues(name, field, sayings);
-  if (isValue) return format === undefined ? values[name] : writeValue(values[name], format, locale).text;
+  if (isValue) return format === undefined ? values[name] : formatValue(values[name], format, locale).text;
   return field && '';
 }
 

@@ -20,7 +20,7 @@ export function entryPlace(item: Pointer): Pointer {
 }
 
 /** A field that a placeholder names: its scope, and its value in the entry of that, or in one to which that refers. */
-export interface Field {
+export interface NamedField {
   scope: Scope;
   /** The name of the field in its own entry: `name` for `{trip.name}`. */
   name: string;
@@ -33,7 +33,7 @@ export interface Field {
 }
 
 /** Finds a field by its name, in the nearest scope of whose collection any entry has it; undefined where none has. */
-export function findField(name: string, scope: Scope, site: Pick<Sayings, 'manifest'>): Field | undefined {
+export function findField(name: string, scope: Scope, site: Pick<Sayings, 'manifest'>): NamedField | undefined {
   const first = firstName(name);
   for (let one: Scope | undefined = scope; one; one = one.outer) {
     const { entry } = one;
@@ -45,7 +45,7 @@ export function findField(name: string, scope: Scope, site: Pick<Sayings, 'manif
 }
 
 /** Gives the field at the end of a way; where that breaks, the field at which it does, without a value. */
-function fieldOn(way: Way, scope: Scope): Field {
+function fieldOn(way: Way, scope: Scope): NamedField {
   const { entries, field: name, broken } = way;
   const entry = entries.at(-1) ?? scope;
   const value = broken ? undefined : ownMember(entry.entry, name);
@@ -62,7 +62,11 @@ export function firstName(name: string): string {
  * Tells whether a name in a scope is left for the values of the site: `{name}` and `{year}` only where no entry has
  * such a field.
  */
-export function isLeftForValues(name: string, field: Field | undefined, { values }: Pick<Sayings, 'values'>): boolean {
+export function isLeftForValues(
+  name: string,
+  field: NamedField | undefined,
+  { values }: Pick<Sayings, 'values'>,
+): boolean {
   return Object.hasOwn(values, name) && (field === undefined || (name !== 'name' && name !== 'year'));
 }
 
@@ -70,16 +74,17 @@ export function isLeftForValues(name: string, field: Field | undefined, { values
 export function fieldNames({ manifest }: Pick<Sayings, 'manifest'>, collection: string): ReadonlySet<string> {
   const { entries } = collectionsIn(asJson(manifest)).get(collection) ?? {};
   if (!entries) return none;
-  const fields = known.get(entries) ?? new Set(entries.flatMap((entry) => (isObject(entry) ? Object.keys(entry) : [])));
-  known.set(entries, fields);
+  const fields =
+    namesByCollection.get(entries) ?? new Set(entries.flatMap((entry) => (isObject(entry) ? Object.keys(entry) : [])));
+  namesByCollection.set(entries, fields);
   return fields;
 }
 
 const none: ReadonlySet<string> = new Set();
 
 /** Gives the names of all fields that may be written in a scope. */
-export function fieldsIn(scope: Scope, site: Pick<Sayings, 'manifest'>): string[] {
-  return [...fieldNames(site, scope.collection), ...(scope.outer ? fieldsIn(scope.outer, site) : [])];
+export function fieldsInScope(scope: Scope, site: Pick<Sayings, 'manifest'>): string[] {
+  return [...fieldNames(site, scope.collection), ...(scope.outer ? fieldsInScope(scope.outer, site) : [])];
 }
 
-const known = new WeakMap<object, ReadonlySet<string>>();
+const namesByCollection = new WeakMap<object, ReadonlySet<string>>();

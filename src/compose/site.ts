@@ -2,8 +2,8 @@ import type { AddressForm } from '../addresses/page-address';
 import { readUrl } from '../addresses/read-url';
 import { asJson, type Manifest } from '../manifest/manifest';
 import type { Assets } from './assets';
+import type { ComposeRegistry } from './compose-registry';
 import { countryIn } from './country';
-import type { ComposeRegistry } from './registry';
 import { type Sayings, sayingsOf } from './sayings';
 import { resolveTheme, type Theme } from './theme';
 

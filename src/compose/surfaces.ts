@@ -2,7 +2,7 @@ import { contrast, isDark, leastContrast, mix, nearestShade, readableOn, type Th
 import type { Surface as SurfaceName } from './page';
 
 /** The colours of all that is drawn on one surface. */
-export interface Surface {
+export interface SurfaceColors {
   background: string;
   /** The ground of what stands out: cards, fields. */
   raised: string;
@@ -25,7 +25,7 @@ export type Tone = 'accent' | 'second';
 const shareOfTint = 0.08;
 
 /** Gives the surfaces of a theme in one mode and tone; all words on them can be read, whatever its colours. */
-export function surfacesOf(colors: ThemeColors, tone: Tone = 'accent'): Record<SurfaceName, Surface> {
+export function surfacesOf(colors: ThemeColors, tone: Tone = 'accent'): Record<SurfaceName, SurfaceColors> {
   const { paper, ink, accent, second } = colors;
   const isNight = isDark(colors);
   // On a dark page a band of the words' colour would glare.
@@ -48,7 +48,7 @@ export function raisedOnPaper({ paper, ink }: Pick<ThemeColors, 'paper' | 'ink'>
 }
 
 /** Makes a surface on which accent and second keep their hues, if need be in a shade that can be read. */
-function light(background: string, raised: string, colors: ThemeColors, tone: Tone): Surface {
+function light(background: string, raised: string, colors: ThemeColors, tone: Tone): SurfaceColors {
   const { paper, ink, accent } = colors;
   const grounds = [background, raised];
   const foreground = readable(ink, grounds);
@@ -69,7 +69,7 @@ function light(background: string, raised: string, colors: ThemeColors, tone: To
 }
 
 /** Makes a surface on which everything has one colour. */
-function solid(background: string, { paper, ink }: ThemeColors): Surface {
+function solid(background: string, { paper, ink }: ThemeColors): SurfaceColors {
   const words = wordsOn(background, paper, ink);
   const raised = lift(background, words, 0.07);
   return {

@@ -9,7 +9,7 @@ export type ReachedBy = 'telephone' | 'whatsapp';
  * of a service, which each country has for itself; or neither, with the whole numbers that may be meant, as they are
  * written.
  */
-export type Telephone =
+export type TelephoneReading =
   | { kind: 'whole'; number: string; after: string }
   | { kind: 'service'; number: string }
   | { kind: 'part'; meant: string[] };
@@ -22,19 +22,23 @@ const dialled =
 const service = /^(?:\d{3}|1\d{3,5}|[*#][\d*#]+)$/;
 
 /** Reads a number as it is written, in digits of any script, for a site in a country of two letters. */
-export function readTelephone(written: string, country: string | undefined, by: ReachedBy = 'telephone'): Telephone {
+export function readTelephone(
+  written: string,
+  country: string | undefined,
+  by: ReachedBy = 'telephone',
+): TelephoneReading {
   const key = JSON.stringify([written, country, by]);
-  const telephone = known.get(key) ?? read(plainly(written), country, by);
-  if (known.size > mostKnown) known.clear();
-  known.set(key, telephone);
+  const telephone = readings.get(key) ?? read(plainly(written), country, by);
+  if (readings.size > mostReadings) readings.clear();
+  readings.set(key, telephone);
   return telephone;
 }
 
 /** The last numbers that were read: pages have few, and repeat them. */
-const known = new Map<string, Telephone>();
-const mostKnown = 1000;
+const readings = new Map<string, TelephoneReading>();
+const mostReadings = 1000;
 
-function read(text: string, country: string | undefined, by: ReachedBy): Telephone {
+function read(text: string, country: string | undefined, by: ReachedBy): TelephoneReading {
   const joined = text.replaceAll(/[\s()-]/g, '');
   if (by === 'telephone' && service.test(joined)) return { kind: 'service', number: joined };
   const [, number, extension, pause = ''] = dialled.exec(text) ?? [];

@@ -3,16 +3,16 @@ import { isDark, type ThemeColors } from './colors';
 import { looks } from './looks';
 import type { Look } from './looks/look';
 
-type Written = Manifest['theme'];
+type WrittenTheme = Manifest['theme'];
 
 /** A theme as it is drawn: its look with what the site sets itself. */
 export interface Theme extends Look {
-  look: NonNullable<Written['look']>;
-  mode: NonNullable<Written['mode']>;
+  look: NonNullable<WrittenTheme['look']>;
+  mode: NonNullable<WrittenTheme['mode']>;
 }
 
 /** Gives the theme that a site.json describes. */
-export function resolveTheme({ look = 'departures', mode = 'light', colors, ...own }: Written): Theme {
+export function resolveTheme({ look = 'departures', mode = 'light', colors, ...own }: WrittenTheme): Theme {
   const of = looks[look];
   return { ...of, ...own, look, mode, colors: { ...of.colors, ...colors } };
 }

@@ -1,13 +1,13 @@
 import { ownMember } from '../manifest/own-member';
+import type { ComposeRegistry } from './compose-registry';
 import { fillValues } from './fill';
+import { formatValue } from './format-value';
 import type { CountedWord, Words } from './page';
-import type { ComposeRegistry } from './registry';
 import type { Site } from './site';
-import { writeValue } from './write-value';
 
 /** Gives the words of the site itself: its own, else English ones; names that the engine fills in later stay. */
 export function composeWords(site: Site): Words {
-  let words = composed.get(site);
+  let words = wordsBySite.get(site);
   if (!words) {
     const own = site.manifest.words as Record<string, CountedWord> | undefined;
     const written = { ...site.registry.words, ...own };
@@ -16,7 +16,7 @@ export function composeWords(site: Site): Words {
       mapForms(word, (form) => fillForm(name, form, site)),
     ]);
     words = Object.fromEntries(entries) as Words;
-    composed.set(site, words);
+    wordsBySite.set(site, words);
   }
   return words;
 }
@@ -37,7 +37,7 @@ export function wordsOfBlocks(site: Site, said: Set<string>): Partial<Words> {
 }
 
 /** Gives the texts of a word, each with the rest of its pointer: one, or one for each form. */
-export function formsOf(word: CountedWord): [rest: string, form: string][] {
+export function textsOfWord(word: CountedWord): [rest: string, form: string][] {
   return typeof word === 'string' ? [['', word]] : Object.entries(word).map(([name, form]) => [`/${name}`, form]);
 }
 
@@ -49,7 +49,7 @@ export function usualWord(name: string, { words }: ComposeRegistry): string {
   const usual = ownMember(words, name);
   return usual === undefined
     ? ''
-    : formsOf(usual)
+    : textsOfWord(usual)
         .map(([, form]) => form)
         .join(' ');
 }
@@ -70,8 +70,8 @@ function fillForm(name: string, form: string, { values, registry, locale }: Site
     values,
     undefined,
     isLeft,
-    (value, { format = '' }) => writeValue(value, format, locale).text,
+    (value, { format = '' }) => formatValue(value, format, locale).text,
   );
 }
 
-const composed = new WeakMap<Site, Words>();
+const wordsBySite = new WeakMap<Site, Words>();

@@ -5,11 +5,11 @@ import { securityHeaders } from '../frame/security';
 import type { Manifest } from '../manifest/manifest';
 import { createRegistry } from '../registry/registry';
 import { prepareWholeRenderer } from '../render/server';
-import { askedTheme } from './asked-theme';
+import { compareOnline } from './compare-online';
 import { answerEditing } from './editing';
+import { exampleTheme } from './example-theme';
 import { answerLive } from './live-site';
 import { readLive } from './read-live';
-import { seenOnline } from './seen-online';
 import { answerUnchecked, readUnchecked } from './unchecked';
 
 /** The code that shows a site in development, all of one moment: what checks, composes and draws it fits together. */
@@ -21,7 +21,7 @@ export const development = {
   answerEditing,
   answerCatalogueOf,
   securityHeaders,
-  seenOnline,
+  seenOnline: compareOnline,
   prepareWholeRenderer,
 };
 
@@ -42,6 +42,6 @@ function answerCatalogueOf(
 ): Promise<CatalogueAnswer> {
   const folder = join(root, 'src/catalogue');
   const asked = searchParams.get('theme');
-  const theme = asked === null ? saved : askedTheme(asked, saved, registry, readAssets(folder).assets);
+  const theme = asked === null ? saved : exampleTheme(asked, saved, registry, readAssets(folder).assets);
   return answerCatalogue({ registry, folder, path, theme });
 }

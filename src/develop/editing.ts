@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import type { Assets } from '../compose/assets';
 import { editorPath, editorPaths } from '../edit-api/addresses';
+import { brandOf } from '../frame/brand-of-site.js';
 import { faceFiles } from '../frame/face-files';
 import type { FaceName } from '../frame/fallback-face';
 import { letterMeasures } from '../frame/fallback-face';
-import { identityOf } from '../frame/identity';
 import { pictureFor } from '../frame/made-files';
 import type { GatheredAssets } from '../frame/read-assets';
 import { composedName } from '../manifest/composed-name';
@@ -111,7 +111,7 @@ function withNamesOfIcons(assets: Assets): Assets {
 async function sharedPicture({ site, gathered }: Live, asked: string): Promise<EditingAnswer | undefined> {
   const page = readPage(asked);
   if (!site || !page) return undefined;
-  const { content } = await pictureFor(page, identityOf(site, gathered), gathered.originals).make();
+  const { content } = await pictureFor(page, brandOf(site, gathered), gathered.originals).make();
   return content === undefined ? undefined : { status: 200, ending: '.jpg', body: content };
 }
 
@@ -175,7 +175,7 @@ ${preloads(scripts.editor)}
 
 /** Writes the empty document of the page that is edited: what it shows is sent to it. */
 function pageDocument({ scripts, nonce }: EditorParts): string {
-  const all = [styles.foundation, ...Object.values(styles.blocks), pointed].join('\n');
+  const all = [styles.foundation, ...Object.values(styles.blocks), pointedStyles].join('\n');
   return `<!doctype html>
 <html lang="en" data-display-font>
 <head>
@@ -199,7 +199,7 @@ function preloads({ address, needs }: AddressedScript): string {
 }
 
 /** The styles of what is open in the form, on the page. */
-const pointed = `@layer site{[data-pointed=block]{outline:2px solid #2563eb;outline-offset:-2px}[data-pointed=field]{outline:3px solid #2563eb;outline-offset:3px;border-radius:2px}[data-pointed=other]{outline:2px dashed #2563eb;outline-offset:3px}[contenteditable]{white-space:pre-wrap;min-inline-size:1ch;min-block-size:1lh;cursor:text}}`;
+const pointedStyles = `@layer site{[data-pointed=block]{outline:2px solid #2563eb;outline-offset:-2px}[data-pointed=field]{outline:3px solid #2563eb;outline-offset:3px;border-radius:2px}[data-pointed=other]{outline:2px dashed #2563eb;outline-offset:3px}[contenteditable]{white-space:pre-wrap;min-inline-size:1ch;min-block-size:1lh;cursor:text}}`;
 
 function editorPolicy(): string {
   return policyOf({

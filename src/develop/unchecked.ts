@@ -25,13 +25,13 @@ import type { Live } from './read-live';
 const long = 2_000_000;
 
 /** A site.json that is valid JSON and keeps to its schema, and is not checked further. */
-export interface Unchecked extends Live {
+export interface UncheckedSite extends Live {
   site: Site;
   registry: Registry;
 }
 
 /** Reads a long site.json as far as drawing its pages takes; undefined where it is short, or already wrong. */
-export function readUnchecked(file: string, version: string): Unchecked | undefined {
+export function readUnchecked(file: string, version: string): UncheckedSite | undefined {
   try {
     if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) < long) return undefined;
     return readLong(file, version);
@@ -41,7 +41,7 @@ export function readUnchecked(file: string, version: string): Unchecked | undefi
   }
 }
 
-function readLong(file: string, version: string): Unchecked | undefined {
+function readLong(file: string, version: string): UncheckedSite | undefined {
   const registry = createRegistry(version);
   const text = readFileSync(file, 'utf8');
   const { root, fault } = parseManifest(text);
@@ -58,7 +58,7 @@ function readLong(file: string, version: string): Unchecked | undefined {
  * Answers what can be answered before a site is checked: pages with their data and files, where composing the page
  * finds nothing wrong; undefined where the check has to be awaited.
  */
-export async function answerUnchecked(unchecked: Unchecked, asked: LiveRequest): Promise<LiveAnswer | undefined> {
+export async function answerUnchecked(unchecked: UncheckedSite, asked: LiveRequest): Promise<LiveAnswer | undefined> {
   const { site, registry } = unchecked;
   const { pathname } = asked.url;
   if (asked.isEdit) return undefined;

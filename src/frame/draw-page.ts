@@ -1,6 +1,6 @@
+import type { PageParts, RenderResult, SiteParts } from '../compose/document-parts';
 import type { BlockType, Page, Shell } from '../compose/page';
-import type { PageParts, Rendered, SiteParts } from '../compose/rendering';
-import type { Identity } from '../pictures/identity';
+import type { Brand } from '../pictures/brand';
 import { type SiteStyles, styleAddressesOf, stylesOf } from './site-styles';
 
 /** All that surrounds the pages of a site, as data that can be handed to another thread. */
@@ -8,7 +8,7 @@ export interface PageFrame {
   shell: Shell;
   parts: SiteParts;
   styles: SiteStyles;
-  identity: Identity;
+  brand: Brand;
 }
 
 /** A page to be drawn. */
@@ -27,7 +27,7 @@ export function drawPage(
   { shell, parts, styles }: PageFrame,
   { page, shared, linkedData }: Omit<PageToDraw, 'source'>,
   renderer: Renderer,
-): Rendered {
+): RenderResult {
   return renderer.renderPage(shell, page, parts, { shared, linkedData, styles: stylesOf(page, styles) });
 }
 
@@ -39,7 +39,7 @@ export function dataOfPage({ parts, styles }: PageFrame, { page, source }: Omit<
 /** The interface of the bundled renderer. */
 export interface Renderer {
   prepareRenderer(types: Iterable<BlockType>): Promise<void>;
-  renderPage(shell: Shell, page: Page, siteParts: SiteParts, pageParts: PageParts): Rendered;
+  renderPage(shell: Shell, page: Page, siteParts: SiteParts, pageParts: PageParts): RenderResult;
   /** Gives the classes of the modules of the shell that the one of a site does not use. */
   unusedClasses(shell: Shell, hasWayBack: boolean): Set<string>;
   styles: { foundation: string; blocks: Record<string, string>; live: { css: string; types: string[] }; print: string };

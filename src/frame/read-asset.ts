@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { webManifestPath } from '../addresses/own-files';
 import { composePage } from '../compose/compose-page';
 import { routeSources } from '../compose/routes';
-import type { Made, MadeFile } from '../pictures/made-file';
+import type { MadeFile, MakeResult } from '../pictures/made-file';
 import { feedFiles } from './feed-files';
 import type { Frame } from './frame';
 import { madeFiles } from './made-files';
@@ -39,17 +39,17 @@ export function isForSharing(path: string): boolean {
   return /\/(social|share)\./.test(path);
 }
 
-const made = new Map<string, Promise<Made>>();
+const contents = new Map<string, Promise<MakeResult>>();
 
 /** Makes a file once, for a page that is loaded again and again while it is edited; after a failure, anew. */
-function makeOnce({ name, make }: MadeFile): Promise<Made> {
-  const known = made.get(name);
+function makeOnce({ name, make }: MadeFile): Promise<MakeResult> {
+  const known = contents.get(name);
   if (known) return known;
   const making = make();
-  made.set(name, making);
+  contents.set(name, making);
   making.then(
-    ({ content }) => content ?? made.delete(name),
-    () => made.delete(name),
+    ({ content }) => content ?? contents.delete(name),
+    () => contents.delete(name),
   );
   return making;
 }

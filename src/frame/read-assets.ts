@@ -8,7 +8,7 @@ import type { Assets, FlagFile, PictureFile, UnreadablePicture, UploadedFile } f
 import { drawingSize, isTooLarge } from '../pictures/drawing-size';
 import { hashOf } from '../pictures/hash';
 import { isAvifFilm, readMovement } from '../pictures/moving';
-import { damaged, type Reading, readToEnd } from '../pictures/read-to-end';
+import { damagedPicture, type PictureReading, readToEnd } from '../pictures/read-to-end';
 import { publishingRecipe } from '../pictures/rendition';
 import { readSiteStyles } from './read-site-styles';
 import { type FoundUploads, findUploads, readOnce } from './uploads';
@@ -84,7 +84,7 @@ interface MeasuredPicture {
 /** Gives a picture once it is read to its end. */
 function pictureOf(
   { picture }: MeasuredPicture,
-  { problem, lost = [] }: Reading = {},
+  { problem, lost = [] }: PictureReading = {},
 ): PictureFile | UnreadablePicture {
   if (problem !== undefined) return { problem };
   return picture.kind === 'drawing' && lost.length > 0 ? { ...picture, lost } : picture;
@@ -134,7 +134,7 @@ function measurePicture(file: string): MeasuredPicture | UnreadablePicture {
     if (!width || !height) return { problem: sizeless };
     const { frames, isWhole } = readMovement(content, type);
     const isMoving = frames > 1;
-    if (!isWhole) return { problem: damaged };
+    if (!isWhole) return { problem: damagedPicture };
     // From the fifth on, the orientations of Exif lay the picture on its side.
     const size = orientation < 5 || isMoving ? { width, height } : { width: height, height: width };
     const { length: bytes } = content;

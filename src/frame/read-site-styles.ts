@@ -9,7 +9,7 @@ import { tangledAt } from '../pictures/tangled-style';
 export const siteStylesPath = 'styles/site.css';
 
 const require = createRequire(import.meta.url);
-const known = new Map<string, SiteStylesheet>();
+const lastRead = new Map<string, SiteStylesheet>();
 
 /** Reads a site's own styles as they are published, with what is wrong with them; undefined where it has none. */
 export function readSiteStyles(folder: string): SiteStylesheet | undefined {
@@ -19,9 +19,9 @@ export function readSiteStyles(folder: string): SiteStylesheet | undefined {
   } catch {
     return undefined;
   }
-  const read = known.get(text) ?? parse(text);
-  known.clear();
-  known.set(text, read);
+  const read = lastRead.get(text) ?? parse(text);
+  lastRead.clear();
+  lastRead.set(text, read);
   return read;
 }
 

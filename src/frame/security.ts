@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Reached } from '../compose/facts';
-import type { Directive } from '../compose/registry';
+import type { Directive } from '../compose/compose-registry';
+import type { ReachedAddresses } from '../compose/facts';
 
 /** A document, and what its policy has to name. */
 export interface PolicedDocument {
   html: string;
   /** The styles in it. */
   styles: string[];
-  reached: Reached[];
+  reached: ReachedAddresses[];
 }
 
 /** What a policy names besides. */
@@ -40,7 +40,7 @@ export const speculationRules = JSON.stringify({
  * `reached` are the addresses elsewhere that its pages need, `styles` those in them.
  */
 export function securityHeaders(
-  reached: Iterable<Reached>,
+  reached: Iterable<ReachedAddresses>,
   styles: Iterable<string>,
   needs?: PolicyNeeds,
 ): Record<string, string> {
@@ -54,7 +54,7 @@ export function securityHeaders(
 }
 
 function contentSecurityPolicy(
-  reached: Reached[],
+  reached: ReachedAddresses[],
   styles: Iterable<string>,
   { nonce, scripts = [], socket, isFramed = false }: PolicyNeeds = {},
 ): string {
@@ -93,7 +93,7 @@ function ownDirective(name: string, origins: string[]): Record<string, string[]>
  * Gives the origins that a policy has to name for a directive, the site's own for an address that begins with a slash;
  * one with any character that the policy would read as its own is left out.
  */
-function originsOf(reached: Iterable<Reached>, directive: Directive): string[] {
+function originsOf(reached: Iterable<ReachedAddresses>, directive: Directive): string[] {
   const addresses = [...reached].flatMap((one) => [...(one.get(directive) ?? [])]);
   const origins = addresses.flatMap((address) =>
     address.startsWith('/') ? "'self'" : (/^https:\/\/[a-z0-9.-]+(:\d+)?(?=\/|$)/.exec(address)?.[0] ?? []),

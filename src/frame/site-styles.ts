@@ -8,7 +8,7 @@ import { hashOf } from '../pictures/hash';
 import type { Renderer } from './draw-page';
 import type { FaceAddresses } from './faces';
 import { themeAttributes, themeStyle } from './theme';
-import { type Drawn, stylesOfTheme } from './theme-styles';
+import { type SiteMarkup, stylesOfTheme } from './theme-styles';
 
 /** The styles of one site, and the files in which they are for a page that a followed link leads to. */
 export interface SiteStyles {
@@ -92,7 +92,7 @@ export function styleAddressesOf(page: Page, { blocks, live }: SiteStyles): Reco
  * Gives the attributes of the root element, and the openings and surfaces of the pages; all of them, where an entry may
  * name one.
  */
-function drawnOn({ theme, manifest }: Site, unused: Set<string>): Drawn {
+function drawnOn({ theme, manifest }: Site, unused: Set<string>): SiteMarkup {
   const own = Object.entries(themeAttributes(theme)).map(([name, value]) => [name, [value]]);
   const { routes, notFound, shared = {} } = manifest;
   const blocks = [...[...routes, notFound].flatMap((page) => page.blocks), ...Object.values(shared)];

@@ -2,7 +2,7 @@
 const marks = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\*[\s\S]*?\*\/|[{};]/g;
 
 /** The known facts of the markup of a site. */
-export interface Drawn {
+export interface SiteMarkup {
   /** The values of attributes, by their names; others may have any. */
   attributes: Record<string, string[]>;
   /** The classes that no element has. */
@@ -17,7 +17,7 @@ const alternatives = /:(?:is|not)\((?:[^()]|\([^()]*\))*\)/g;
  * [data-card="ruled"] where cards are tickets, those under a class that no element has, and motion that no rule asks
  * for.
  */
-export function stylesOfTheme(css: string, drawn: Drawn): string {
+export function stylesOfTheme(css: string, drawn: SiteMarkup): string {
   const kept = rulesOfTheme(withoutComments(css), drawn);
   return kept.replace(motion, (rule, name: string) => (isAskedFor(name, kept) ? rule : ''));
 }
@@ -35,7 +35,7 @@ function isAskedFor(name: string, css: string): boolean {
   return new RegExp(`animation(?:-name)?:[^;}]*(?<![\\w-])${name}(?![\\w-])`).test(css);
 }
 
-function rulesOfTheme(css: string, drawn: Drawn): string {
+function rulesOfTheme(css: string, drawn: SiteMarkup): string {
   let kept = '';
   let start = 0;
   let open = 0;
@@ -57,7 +57,7 @@ function rulesOfTheme(css: string, drawn: Drawn): string {
   return kept + css.slice(start);
 }
 
-function ruleOfTheme(prelude: string, body: string, drawn: Drawn): string {
+function ruleOfTheme(prelude: string, body: string, drawn: SiteMarkup): string {
   if (groups.test(prelude)) {
     const inside = rulesOfTheme(body, drawn);
     return inside.trim() === '' ? '' : `${prelude}{${inside}}`;
@@ -85,7 +85,7 @@ function selectorsIn(list: string): string[] {
  * Tells whether a selector may match: it requires no other value of an attribute and no class that no element has,
  * except in alternatives.
  */
-function canMatch(selector: string, { attributes, unused }: Drawn): boolean {
+function canMatch(selector: string, { attributes, unused }: SiteMarkup): boolean {
   const asked = selector.replace(alternatives, '');
   return (
     [...asked.matchAll(/\[(dir|data-\w+)="?([\w-]+)"?\]/g)].every(

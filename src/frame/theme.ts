@@ -1,6 +1,6 @@
 import { isDark, mix, type ThemeColors } from '../compose/colors';
 import { scrimOf } from '../compose/scrim';
-import { type Surface, surfacesOf, type Tone } from '../compose/surfaces';
+import { type SurfaceColors, surfacesOf, type Tone } from '../compose/surfaces';
 import { palettesOf, type Theme } from '../compose/theme';
 import { typeScale } from '../compose/type-scale';
 import { type FaceAddresses, faceStyle } from './faces';
@@ -79,14 +79,14 @@ function toneRules(colors: ThemeColors, tone: Tone): string {
   const usual = surfacesOf(colors);
   const toned = surfacesOf(colors, tone);
   const different = (name: 'plain' | 'tinted'): string => {
-    const pairs = Object.entries(toned[name]) as [keyof Surface, string][];
+    const pairs = Object.entries(toned[name]) as [keyof SurfaceColors, string][];
     return declarations(Object.fromEntries(pairs.filter(([key, color]) => color !== usual[name][key])));
   };
   const page = `[data-tone=${tone}]`;
   return `${page}{${different('plain')}}${page} [data-surface=tinted]{${different('tinted')}}`;
 }
 
-function surfaceStyle(surface: Surface): string {
+function surfaceStyle(surface: SurfaceColors): string {
   const { background, foreground, onButton, ...others } = surface;
   const scheme = isDark({ paper: background, ink: foreground }) ? 'dark' : 'light';
   return `color-scheme:${scheme};${declarations({ background, foreground, 'on-button': onButton, ...others })}`;

@@ -11,7 +11,7 @@ const asOutlines =
  * What is missing and how it comes back, in words that follow "is shown without"; `{names}` are the names of all that
  * is.
  */
-const said: Record<LossKind, string> = {
+const lossWords: Record<LossKind, string> = {
   words: `words that stand in it as a piece of a web page ({names}). ${asOutlines}`,
   photo:
     'a photo that is not in it, or is damaged ({names}). Save it with its photos embedded, or use the photo itself.',
@@ -37,7 +37,7 @@ export class DrawingLosses {
 
   /** What is missing, in words that follow "is shown without". */
   inWords(): string[] {
-    return [...this.names].map(([kind, names]) => said[kind].replace(/ ?\(\{names\}\)/, bracketed([...names])));
+    return [...this.names].map(([kind, names]) => lossWords[kind].replace(/ ?\(\{names\}\)/, bracketed([...names])));
   }
 }
 

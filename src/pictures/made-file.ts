@@ -14,11 +14,13 @@ export interface MadeFile {
   /** Its name among the kept files: it changes with all that the file is made from. */
   name: string;
   /** Makes it, or says in words why it cannot. */
-  make(): Promise<Made>;
+  make(): Promise<MakeResult>;
 }
 
 /** The content of a made file, or the problem that keeps it from being made. */
-export type Made = { content: Uint8Array | string; problem?: undefined } | { content?: undefined; problem: string };
+export type MakeResult =
+  | { content: Uint8Array | string; problem?: undefined }
+  | { content?: undefined; problem: string };
 
 /** The kept files, by their paths within the site's base; or the problems with some of them. */
 export type KeptFiles = { files: Map<string, string>; problems?: undefined } | { problems: string[] };

@@ -23,7 +23,7 @@ export interface PictureToRead {
 }
 
 /** The result of reading a picture to its end. */
-export interface Reading {
+export interface PictureReading {
   /** The reason, in words, why it cannot be used. */
   problem?: string;
   /** What the file has and the published one has not, in words that follow "is shown without". */
@@ -36,21 +36,21 @@ const recipe = recipeOf(
 );
 
 /** The words on a picture that was cut off. */
-export const damaged =
+export const damagedPicture =
   'it is damaged or was cut off: it opens, but cannot be read to its end. Save it anew from its source, or have it sent again, and put that file into "uploads".';
 
 /**
  * Reads pictures to their ends, so that what is accepted can be published; gives the readings by the keys of the
  * pictures. Each is read once, whatever its name, and that is kept.
  */
-export function readToEnd(pictures: PictureToRead[]): ReadonlyMap<string, Reading> {
+export function readToEnd(pictures: PictureToRead[]): ReadonlyMap<string, PictureReading> {
   const known = knownReadings(recipe());
   const unread = new Map(pictures.filter(({ key }) => !known.has(key)).map((picture) => [picture.key, picture]));
   if (unread.size > 0) keepReadings(recipe(), read([...unread.values()]));
   return known;
 }
 
-function read(pictures: PictureToRead[]): ReadonlyMap<string, Reading> {
+function read(pictures: PictureToRead[]): ReadonlyMap<string, PictureReading> {
   const drawings = pictures.map((picture) => (picture.isDrawing ? openDrawing(picture.file) : undefined));
   const jobs = pictures.map(({ file, isMoving }, index): PictureToDecode[] => [
     { file, isMoving },
@@ -63,7 +63,7 @@ function read(pictures: PictureToRead[]): ReadonlyMap<string, Reading> {
     pictures.map(({ key, isDrawing }, index) => {
       const [isWhole, ...photos] = wholes.splice(0, jobs[index]?.length);
       const drawing = drawings[index];
-      if (!isWhole || (isDrawing && !drawing)) return [key, { problem: damaged }];
+      if (!isWhole || (isDrawing && !drawing)) return [key, { problem: damagedPicture }];
       if (!drawing) return [key, {}];
       for (const _ of photos.filter((isPhotoWhole) => !isPhotoWhole)) drawing.losses.tell('photo');
       return [key, { lost: drawing.losses.inWords() }];

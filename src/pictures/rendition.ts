@@ -6,7 +6,7 @@ import { readRenditionPath } from '../addresses/asset-path';
 import textSource from './drawing-text.ts?raw';
 import filterSource from './filter-style.ts?raw';
 import styleSource from './harmless-style.ts?raw';
-import type { Made, MadeFile } from './made-file';
+import type { MadeFile, MakeResult } from './made-file';
 import blocksSource from './moving.ts?raw';
 import publisherSource from './publish-drawing.ts?raw';
 import { publishMoving } from './publish-moving';
@@ -55,7 +55,7 @@ export function renditionOf(path: string, originals: Map<string, string>): MadeF
   return { path, name, make: () => makePhoto(photo, rendition.width, rendition.format) };
 }
 
-async function makeDrawing(file: string, ending: string): Promise<Made> {
+async function makeDrawing(file: string, ending: string): Promise<MakeResult> {
   if (ending !== '.svg') return { content: publishMoving(readFileSync(file), ending) };
   // What reads drawings takes longer to load than most builds take.
   const { publishDrawing } = await import('./publish-drawing');
@@ -67,7 +67,7 @@ async function makeDrawing(file: string, ending: string): Promise<Made> {
 }
 
 /** Makes a photo of nothing but its pixels: where and with what it was taken is nobody's business. */
-async function makePhoto(file: string, width: number, format: string): Promise<Made> {
+async function makePhoto(file: string, width: number, format: string): Promise<MakeResult> {
   const { default: sharp } = await import('sharp');
   try {
     const photo = sharp(await readFile(file))

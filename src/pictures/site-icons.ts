@@ -1,6 +1,6 @@
 import { appIcons, faviconPath, touchIconPath } from '../addresses/own-files';
+import type { Brand } from './brand';
 import { hashOf } from './hash';
-import type { Identity } from './identity';
 import type { MadeFile } from './made-file';
 import { recipeOf } from './recipe';
 import ownSource from './site-icons.ts?raw';
@@ -11,7 +11,7 @@ const recipe = recipeOf([ownSource], ['sharp']);
 const shareOfMark = 0.7;
 
 /** Gives the icons of a site, made of its mark. */
-export function siteIcons({ mark, theme }: Identity): MadeFile[] {
+export function siteIcons({ mark, theme }: Brand): MadeFile[] {
   const { paper } = theme.colors;
   const icon = (path: string, draw: () => Promise<Uint8Array>): MadeFile => ({
     path,

@@ -1,5 +1,5 @@
 import { guilloche } from '../artwork/guilloche';
-import type { Identity } from './identity';
+import type { Brand } from './brand';
 import { encodeGround, type Ground } from './jpeg/ground';
 import { setText } from './lettering/set-text';
 
@@ -24,15 +24,15 @@ const [linesOfRing, widthOfLine] = [5, 3];
 const footTop = 624;
 
 /** Draws the ground of a site's pictures: its colours, its logo and its address upon the lines of a passport. */
-export async function drawSocialGround(identity: Identity): Promise<Ground> {
-  const { isRightToLeft, logo: mark } = identity;
+export async function drawSocialGround(brand: Brand): Promise<Ground> {
+  const { isRightToLeft, logo: mark } = brand;
   const { default: sharp } = await import('sharp');
   const { data, info } = await sharp(mark.file, { density: 288 })
     .resize({ height: logoHeight, width: pictureWidth / 2, fit: 'inside' })
     .png()
     .toBuffer({ resolveWithObject: true });
   const left = isRightToLeft ? pictureWidth - margin - info.width : margin;
-  const pixels = await sharp(Buffer.from(drawPaper(identity, await drawAddress(identity))))
+  const pixels = await sharp(Buffer.from(drawPaper(brand, await drawAddress(brand))))
     .composite([{ input: data, left, top: margin }])
     .removeAlpha()
     .raw()
@@ -41,7 +41,7 @@ export async function drawSocialGround(identity: Identity): Promise<Ground> {
 }
 
 /** Draws all but the logo, as an SVG. */
-function drawPaper({ host, theme, isRightToLeft }: Identity, address: string): string {
+function drawPaper({ host, theme, isRightToLeft }: Brand, address: string): string {
   const { paper, ink, accent, second } = theme.colors;
   const side = 1080;
   const middleOfLines = isRightToLeft ? 60 : pictureWidth - 60;
@@ -64,7 +64,7 @@ function drawPaper({ host, theme, isRightToLeft }: Identity, address: string): s
 }
 
 /** Draws the address of the site as outlines. */
-async function drawAddress({ host, theme: { font }, isRightToLeft }: Identity): Promise<string> {
+async function drawAddress({ host, theme: { font }, isRightToLeft }: Brand): Promise<string> {
   const set = await setText(host, { font, isRightToLeft, width: lineWidth, sizes: [[addressSize, 1]] });
   const [line] = set?.lines ?? [];
   if (!line) return '';

@@ -2,7 +2,7 @@ import type { ToPreview } from './messages';
 import { marksAt } from './remember-marks';
 import { scrollToPlace } from './scroll-to-place';
 
-type Pointed = Extract<ToPreview, { kind: 'point' }>;
+type PointMessage = Extract<ToPreview, { kind: 'point' }>;
 
 const name = 'data-pointed';
 
@@ -10,7 +10,7 @@ const name = 'data-pointed';
  * Outlines on the page the words of the open field, and its block; opens what is folded around them, and scrolls there
  * where `isSought`. Of several places it takes the one that was clicked, else the first that shows.
  */
-export function pointTo({ marks, block, isSought, isEach }: Pointed, clicked: Element | undefined): void {
+export function pointTo({ marks, block, isSought, isEach }: PointMessage, clicked: Element | undefined): void {
   for (const before of document.querySelectorAll(`[${name}]`)) before.removeAttribute(name);
   const whole = block === undefined ? undefined : document.querySelectorAll('main > [data-block]')[block];
   whole?.setAttribute(name, 'block');

@@ -1,4 +1,4 @@
-import type { FromPreview, Picked } from './messages';
+import type { ClickedPart, FromPreview } from './messages';
 import { marksAt } from './remember-marks';
 
 type Tell = (message: FromPreview) => void;
@@ -27,7 +27,7 @@ export function askToType(
   target: Element,
   point: { x: number; y: number; text: Node | undefined },
   tell: Tell,
-  otherwise?: Picked,
+  otherwise?: ClickedPart,
 ): void {
   const { x, y, text } = point;
   const bearer = text && target.contains(text) ? text : textsIn(target).find((one) => marksAt(one).length > 0);

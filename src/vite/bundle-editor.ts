@@ -25,7 +25,7 @@ export interface BundledScript {
 }
 
 /** An entry of Vite's manifest: a file that it made. */
-interface Made {
+interface ManifestEntry {
   file: string;
   imports?: string[];
   css?: string[];
@@ -41,7 +41,7 @@ const list = 'made.json';
 export async function loadEditor(root: string, folder: string): Promise<EditorBundle> {
   const bundled = join(folder, 'editor');
   if (!existsSync(bundled)) await bundleEditor(root, bundled);
-  const made: Record<string, Made> = JSON.parse(readFileSync(join(bundled, list), 'utf8'));
+  const made: Record<string, ManifestEntry> = JSON.parse(readFileSync(join(bundled, list), 'utf8'));
   const script = (module: string): BundledScript => {
     const names = new Set([module]);
     // A set is gone through with what is added to it on the way.

@@ -21,7 +21,7 @@ const textOfExamples = JSON.stringify({ publicKey: exampleKey });
 const beforeVite = 300;
 
 /** A project whose code is bundled, and what loads it. */
-export interface BundledProject {
+export interface ServedProject {
   root: string;
   cacheFolder: string;
   /** The folder of the bundled code under its key. */
@@ -34,7 +34,7 @@ export interface BundledProject {
 
 /** The settings of a development server. */
 export interface DevServerOptions {
-  project: BundledProject;
+  project: ServedProject;
   /** The site.json to serve. */
   file: string;
   /** The functions that begin a site where there is none yet. */

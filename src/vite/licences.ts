@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const licencesFile = 'licences.txt';
 
 /** The packages that a site ships parts of besides its scripts: icons, flags, maps and typefaces. */
-const drawn = /^(@iconify-json\/lucide|country-flag-icons|world-atlas|@fontsource(-variable)?\/.+)$/;
+const shippedPackages = /^(@iconify-json\/lucide|country-flag-icons|world-atlas|@fontsource(-variable)?\/.+)$/;
 
 /** The terms of packages that come without a file of them. */
 const ownTexts: Record<string, string> = {
@@ -29,7 +29,7 @@ export function licences(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const { root } = this.environment.getTopLevelConfig();
-        const used = new Set(dependenciesIn(root).filter((name) => drawn.test(name)));
+        const used = new Set(dependenciesIn(root).filter((name) => shippedPackages.test(name)));
         for (const file of Object.values(bundle)) {
           if (file.type !== 'chunk') continue;
           const packages = file.moduleIds.flatMap((id) => packageOf(id) ?? []);

@@ -7,7 +7,7 @@ import { askThread } from './ask-thread';
 import type { GeneratedNote } from './generated-note';
 import type { LateVite } from './late-vite';
 import { type CodeFiles, type LoadSources, loadGenerator } from './load-sources';
-import { shownFailure } from './shown-failure';
+import { sayFailure } from './say-failure';
 
 /** The code of one moment. */
 export interface CodeVersion {
@@ -107,7 +107,7 @@ export function createLiveCode({
       generated.take(found.key);
       if (isNew) tell(edited);
     } catch (error) {
-      failure = shownFailure(error, root);
+      failure = sayFailure(error, root);
       console.error(`${failure.message}\n${failure.place}\n${failure.excerpt}`);
       tell([]);
     }

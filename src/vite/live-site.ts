@@ -6,9 +6,9 @@ import { requestedUrl } from '../serve/answer';
 import { asksWhetherOther, createEditorAnswer, type EditorSettings, isOfCheckedSite, isOfEditor } from './edit-site';
 import type { LateVite } from './late-vite';
 import { createLiveCode, type LiveCode, type LiveCodeOptions } from './live-code';
-import { createReadSite, type Shown } from './read-site';
 import { send } from './send';
 import { sendDocument } from './send-document';
+import { createSiteReader, type SiteVersion } from './site-reader';
 import { withViteScripts } from './vite-scripts';
 
 const editAccept = 'application/vnd.pagewright+json';
@@ -61,14 +61,14 @@ export function createLiveSite({ file, editor, checkFile, sent, signal, ...optio
       if (sources.some((source) => source.endsWith('.css'))) vite.present()?.ws.send({ type: 'full-reload' });
     },
   });
-  const site = createReadSite({ file, code, checkFile, signal, changed: () => tell('pagewright:site') });
+  const site = createSiteReader({ file, code, checkFile, signal, changed: () => tell('pagewright:site') });
 
   // Of a site that was wrong from the start, what was drawn of it before it was checked is taken away.
   void site.first.then(({ complaint }) => {
     if (complaint !== undefined) vite.present()?.ws.send({ type: 'full-reload' });
   });
 
-  function problemsOf({ live }: Shown): ShownProblem[] {
+  function problemsOf({ live }: SiteVersion): ShownProblem[] {
     const failure = code.failure();
     return failure ? [failure, ...live.problems] : live.problems;
   }
@@ -138,7 +138,7 @@ export function createLiveSite({ file, editor, checkFile, sent, signal, ...optio
 }
 
 async function answerFromCatalogue(
-  { development, live }: Shown,
+  { development, live }: SiteVersion,
   root: string,
   request: IncomingMessage,
   response: ServerResponse,

@@ -14,7 +14,7 @@ export interface WatchedFolders {
 }
 
 /** A folder that is watched. */
-interface Watched {
+interface FolderWatch {
   watcher: FSWatcher;
   /** A stamp that tells the folder from another which has come to its place. */
   stamp: string;
@@ -23,7 +23,7 @@ interface Watched {
 
 /** Calls `touched` whenever something changes in folders, until the signal; costs nothing while nothing does. */
 export function watchFolders(signal: AbortSignal, touched: () => void): WatchedFolders {
-  const all = new Map<string, Watched>();
+  const all = new Map<string, FolderWatch>();
   let looking: ReturnType<typeof setInterval> | undefined;
   signal.addEventListener('abort', () => {
     clearInterval(looking);

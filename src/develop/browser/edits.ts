@@ -3,7 +3,7 @@ import type { SiteData, Slice } from '../../client/site-data';
 import { showProblems } from './overlay';
 
 /** A page after an edit, with the attributes of the root element and the styles by name. */
-interface Edited extends SiteData, Slice {
+interface EditedPage extends SiteData, Slice {
   attributes: Record<string, string>;
 }
 
@@ -26,7 +26,7 @@ function editsIn({ router, store, site, components }: Navigation): () => Promise
     const edit = edits;
     const { pathname } = location;
     const response = await fetch(pathname, { headers: { accept: 'application/vnd.pagewright+json' } });
-    const { key, shell, page, attributes, styles }: Edited = await response.json();
+    const { key, shell, page, attributes, styles }: EditedPage = await response.json();
     await components.load(page.blocks.map(({ type }) => type));
     // What is older may come later.
     if (edit !== edits) return;

@@ -1,8 +1,8 @@
 import type { Assets } from '../../compose/assets';
 import { composePage } from '../../compose/compose-page';
+import type { ComposeRegistry } from '../../compose/compose-registry';
 import { composeShell } from '../../compose/compose-shell';
 import { composeFeeds } from '../../compose/feeds';
-import type { ComposeRegistry } from '../../compose/registry';
 import { linkedDataOf, linkSite } from '../../frame/linked-data/linked-data';
 import type { JsonObject } from '../../manifest/manifest';
 import { isEqual } from '../../manifest/merge';

@@ -1,8 +1,8 @@
 import type { Assets } from '../../compose/assets';
 import { composePage } from '../../compose/compose-page';
+import type { ComposeRegistry } from '../../compose/compose-registry';
 import { composeShell } from '../../compose/compose-shell';
 import type { FactsWith } from '../../compose/facts';
-import type { ComposeRegistry } from '../../compose/registry';
 import type { RouteSource } from '../../compose/routes';
 import type { Site } from '../../compose/site';
 import type { JsonObject } from '../../manifest/manifest';

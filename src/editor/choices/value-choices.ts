@@ -1,4 +1,4 @@
-import { formats, type Locale, writeValue } from '../../compose/write-value';
+import { formats, formatValue, type Locale } from '../../compose/format-value';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { type Pointer, valueAt } from '../../manifest/pointer';
@@ -34,7 +34,7 @@ export function valueChoices(pointer: Pointer, root: JsonObject, now: Date): Wor
 /** Gives a placeholder in each format, with what it says in that. */
 function writtenWays({ name, title }: WordChoice, value: Json | undefined, locale: Locale): WordChoice[] {
   return formats.flatMap((format) => {
-    const { text } = writeValue(value, format, locale);
+    const { text } = formatValue(value, format, locale);
     return text === undefined
       ? []
       : [{ name: `${name}:${format}`, title: `${title}, ${ways[format] ?? format}`, says: text }];

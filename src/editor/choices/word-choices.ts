@@ -1,7 +1,7 @@
 import { isDay } from '../../calendar/day';
 import type { Assets } from '../../compose/assets';
+import type { ComposeRegistry } from '../../compose/compose-registry';
 import { countryIn } from '../../compose/country';
-import type { ComposeRegistry } from '../../compose/registry';
 import { readTelephone } from '../../compose/telephone';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';

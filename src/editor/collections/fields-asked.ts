@@ -1,8 +1,8 @@
 import type { Assets } from '../../compose/assets';
+import type { ComposeRegistry } from '../../compose/compose-registry';
 import { expand } from '../../compose/expand';
 import { startFacts } from '../../compose/facts';
 import { fillValues } from '../../compose/fill';
-import type { ComposeRegistry } from '../../compose/registry';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { type Pointer, valueAt } from '../../manifest/pointer';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Published } from '../../edit-api/messages';
+import type { PublishedState } from '../../edit-api/messages';
 import type { JsonObject } from '../../manifest/manifest';
 import { parseManifest } from '../../manifest/parse';
 import { recogniseParts } from '../../manifest/recognise-parts';
@@ -11,7 +11,7 @@ import type { Workspace } from '../session/workspace';
  * The last publication, with the value of its site.json, which is empty where there is none; or the reason why none can
  * be.
  */
-export type PublishedSite = { absent: string } | (Exclude<Published, { absent: string }> & { root: JsonObject });
+export type PublishedSite = { absent: string } | (Exclude<PublishedState, { absent: string }> & { root: JsonObject });
 
 /** Gives what was published last, once it is known, and a function that looks again. */
 export function usePublishedSite(): { published: PublishedSite | undefined; look: () => Promise<void> } {

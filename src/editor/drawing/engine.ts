@@ -1,10 +1,10 @@
 import { pageAddress } from '../../addresses/page-address';
 import type { Assets } from '../../compose/assets';
 import { composePage } from '../../compose/compose-page';
+import type { ComposeRegistry } from '../../compose/compose-registry';
 import { composeShell } from '../../compose/compose-shell';
 import type { Origin } from '../../compose/facts';
 import type { Page, Shell } from '../../compose/page';
-import type { ComposeRegistry } from '../../compose/registry';
 import { entryPages, type RouteSource, routeSources } from '../../compose/routes';
 import { type Sayings, sayingsOf } from '../../compose/sayings';
 import { prepareSite, type Site } from '../../compose/site';

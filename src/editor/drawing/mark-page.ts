@@ -1,11 +1,11 @@
 import { originOf } from '../../checks/origins';
+import type { ComposeRegistry } from '../../compose/compose-registry';
 import type { Origin } from '../../compose/facts';
 import type { KindName } from '../../compose/kinds';
 import type { Icons, LabelledLink, Page, Shell } from '../../compose/page';
-import type { ComposeRegistry } from '../../compose/registry';
 import type { Shape } from '../../compose/shape';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
-import { mark } from '../../preview/marks';
+import { markCharacters } from '../../preview/marks';
 import { isWords } from '../inputs/words';
 import { type Marked, type Words, wordsKind } from '../inputs/words-kinds';
 import { schemaOfType } from '../naming/parts';
@@ -183,7 +183,7 @@ function markAt(pointer: Pointer, marking: Marking): [string, string] {
 }
 
 function markOf(origin: MarkedPlace, { places }: Pick<Marking, 'places'>): [string, string] {
-  return mark(places.push(origin) - 1);
+  return markCharacters(places.push(origin) - 1);
 }
 
 /** The site's own words, where one is a text or has a text for each number. */

@@ -1,7 +1,7 @@
 import type { Assets } from '../../compose/assets';
+import type { ComposeRegistry } from '../../compose/compose-registry';
 import { expand } from '../../compose/expand';
 import { startFacts } from '../../compose/facts';
-import type { ComposeRegistry } from '../../compose/registry';
 import { fieldNames, firstName } from '../../compose/scope';
 import type { Shape } from '../../compose/shape';
 import type { Site } from '../../compose/site';

@@ -1,8 +1,8 @@
 import type { Assets } from '../../compose/assets';
 import { composePage } from '../../compose/compose-page';
+import type { ComposeRegistry } from '../../compose/compose-registry';
 import { composeShell } from '../../compose/compose-shell';
-import type { ComposeRegistry } from '../../compose/registry';
-import { writeValue } from '../../compose/write-value';
+import { formatValue } from '../../compose/format-value';
 import { duplicateOf } from '../../manifest/identity';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
@@ -63,7 +63,7 @@ export function ownValue(
   let after = root;
   // From the last to the first, so that writing one moves none that is still to be written.
   for (const { format, start: from, end: to } of uses.reverse()) {
-    const words = format === undefined ? value : writeValue(value, format, locale).text;
+    const words = format === undefined ? value : formatValue(value, format, locale).text;
     if (words === undefined) return undefined;
     const text = String(valueAt(after, place));
     const [start, end] = [text.slice(0, from), text.slice(to)];

@@ -1,5 +1,5 @@
 import type { Assets } from '../../compose/assets';
-import type { ComposeRegistry } from '../../compose/registry';
+import type { ComposeRegistry } from '../../compose/compose-registry';
 import { asVersionOf, duplicateOf } from '../../manifest/identity';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { JsonObject } from '../../manifest/manifest';
-import type { FromPreview, Picked, ToPreview } from '../../preview/messages';
+import type { ClickedPart, FromPreview, ToPreview } from '../../preview/messages';
 import type { DrawnPage } from '../drawing/engine';
 import type { EditorState } from '../session/editor-state';
 import { save } from '../session/save';
@@ -57,7 +57,7 @@ export function usePreview(isFirst: boolean): RefObject<HTMLIFrameElement | null
         else editor[data.key]();
       }
     };
-    const pick = (picked: Picked): void => {
+    const pick = (picked: ClickedPart): void => {
       const { drawn, edits } = editor.state();
       if (!drawn) return;
       const choices = sourcesOf(drawn, picked.marks, edits.root as JsonObject);

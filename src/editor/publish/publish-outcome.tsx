@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { SeenOnline } from '../../edit-api/messages';
+import type { OnlineState } from '../../edit-api/messages';
 import { useDesk } from '../session/use-editor';
 import { whyUnanswered } from '../session/workspace';
 import { firstWords, PublicationWords } from './publication-words';
@@ -65,7 +65,7 @@ function Online({ workflow, address }: OnlineProps): ReactNode {
 /** A button that looks whether visitors get some pages as they were sent. */
 function Look({ paths }: { paths: string[] }): ReactNode {
   const { workspace } = useDesk();
-  const [seen, setSeen] = useState<SeenOnline | 'looking'>();
+  const [seen, setSeen] = useState<OnlineState | 'looking'>();
   const look = async (): Promise<void> => {
     setSeen('looking');
     setSeen(await workspace.seenOnline(paths).catch((error) => ({ isOnline: false, says: whyUnanswered(error) })));

@@ -5,13 +5,13 @@ import type {
   BeginningOffer,
   EarlierVersion,
   KeptDraft,
+  OnlineState,
   Publication,
-  Published,
+  PublishedState,
   Publishing,
-  SeenOnline,
   SentDraft,
   SiteText,
-  Written,
+  WriteResult,
 } from '../../edit-api/messages';
 
 /** The place of the site that is edited, through which the editor reads and writes everything. */
@@ -23,7 +23,7 @@ export interface Workspace {
   /** Reads site.json, if it has another version than this; undefined where it has not. */
   readIfOther(version: string): Promise<SiteText | { failure: string } | undefined>;
   /** Replaces the text of site.json, if that still has the version on which the text is based. */
-  write(text: string, basedOn: string): Promise<Written>;
+  write(text: string, basedOn: string): Promise<WriteResult>;
   /** Gathers what the site may refer to; of icons, only the names. */
   readAssets(): Promise<Assets>;
   /** Gathers what the site may refer to, if that has changed since; undefined where it has not. */
@@ -56,11 +56,11 @@ export interface Workspace {
   /** Begins a site where there is none; gives the reason, in words, where it cannot. */
   begin(answers: BeginningAnswers): Promise<string | undefined>;
   /** Gives what was published last. */
-  published(): Promise<Published>;
+  published(): Promise<PublishedState>;
   /** Publishes site.json as it was saved last, merged with what others have published meanwhile. */
   publish(publishing: Publishing): Promise<Publication>;
   /** Looks whether visitors get some pages as they were saved. */
-  seenOnline(paths: string[]): Promise<SeenOnline>;
+  seenOnline(paths: string[]): Promise<OnlineState>;
 }
 
 /** Makes the workspace of the development server, which takes requests that carry its token. */

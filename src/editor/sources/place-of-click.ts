@@ -1,7 +1,7 @@
 import { originOf } from '../../checks/origins';
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
-import type { Picked } from '../../preview/messages';
+import type { ClickedPart } from '../../preview/messages';
 import type { DrawnPage } from '../drawing/engine';
 import { type ClickSource, sourcesOf } from './sources';
 
@@ -9,7 +9,7 @@ import { type ClickSource, sourcesOf } from './sources';
  * Gives the place in site.json that a click on a page means: that of the day, else of what bears a mark, else of the
  * block.
  */
-export function placeOfClick(drawn: DrawnPage, { day, block, part }: Picked, choices: ClickSource[]): Pointer {
+export function placeOfClick(drawn: DrawnPage, { day, block, part }: ClickedPart, choices: ClickSource[]): Pointer {
   const composed = block === undefined ? undefined : drawn.blocks[block];
   const inBlock = composed !== undefined && day && placeOfDay(drawn.clean.page.blocks[block ?? 0], day);
   if (inBlock) return originOf(composed + inBlock, drawn.origins).pointer;
@@ -20,7 +20,7 @@ export function placeOfClick(drawn: DrawnPage, { day, block, part }: Picked, cho
 }
 
 /** Gives the place of a day in a composed block, the one at a position among those that are the same. */
-function placeOfDay(block: unknown, { date, position }: NonNullable<Picked['day']>): Pointer | undefined {
+function placeOfDay(block: unknown, { date, position }: NonNullable<ClickedPart['day']>): Pointer | undefined {
   const found: Pointer[] = [];
   visit(block, '');
   return found[position] ?? found.at(-1);

@@ -3,7 +3,7 @@ import type { Font } from 'fontkit';
 import { moduleOf } from '../../typefaces/families';
 
 const require = createRequire(import.meta.url);
-const opened = new Map<string, Font>();
+const openFaces = new Map<string, Font>();
 
 /** Opens a file of letters, once. */
 export type OpenFace = (file: string) => Font;
@@ -12,11 +12,11 @@ export type OpenFace = (file: string) => Font;
 export async function loadFaces(): Promise<OpenFace> {
   const { openSync } = await import('fontkit');
   return (file) => {
-    const known = opened.get(file);
+    const known = openFaces.get(file);
     if (known) return known;
     const face = openSync(require.resolve(moduleOf(file)));
     if (!('layout' in face)) throw new Error(`${file} is a collection of typefaces.`);
-    opened.set(file, face);
+    openFaces.set(file, face);
     return face;
   };
 }

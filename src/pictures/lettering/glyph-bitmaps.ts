@@ -19,14 +19,14 @@ export function drawLine(layer: Layer, { runs }: SetLine, size: number, x: numbe
 const stepsPerPixel = 4;
 /** The most bitmaps that are kept of a typeface, some kilobytes each; past that they are made anew. */
 const mostKept = 4000;
-const kept = new Map<Font, Map<number, Bitmap>>();
+const bitmaps = new Map<Font, Map<number, Bitmap>>();
 
 /** Gives the pixels of a glyph of a size that starts some steps to the right of a pixel; each is made once. */
 function bitmapOf(face: Font, glyph: Glyph, size: number, step: number): Bitmap {
-  let known = kept.get(face);
+  let known = bitmaps.get(face);
   if (!known || known.size > mostKept) {
     known = new Map();
-    kept.set(face, known);
+    bitmaps.set(face, known);
   }
   const key = (glyph.id * 256 + size) * stepsPerPixel + step;
   const bitmap = known.get(key) ?? rasterise(glyph.path.commands, size / face.unitsPerEm, step / stepsPerPixel);

@@ -1,4 +1,4 @@
-import { piecesOf, type Source, type Word } from './words';
+import { type LetterSource, piecesOf, type Word } from './words';
 
 /** The room for words: the length of a line in letters of the size 1, and the number of lines. */
 export interface Room {
@@ -28,7 +28,7 @@ export function breakEvenly(words: Word[], room: Room): Word[][] | undefined {
  * Breaks words into lines that fit in any case: long words are broken, too, and what has no room gives way to an
  * ellipsis.
  */
-export function breakAndCut(words: Word[], source: Source, room: Room, ellipsis: Word): Word[][] {
+export function breakAndCut(words: Word[], source: LetterSource, room: Room, ellipsis: Word): Word[][] {
   const pieces = words.flatMap((word) => (word.length > room.length ? piecesOf(source, word, room.length) : [word]));
   const even = breakEvenly(pieces, room);
   if (even) return even;

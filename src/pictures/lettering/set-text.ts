@@ -4,7 +4,7 @@ import { directText, inVisualOrder } from './directed-text';
 import { loadFaces } from './faces';
 import { breakAndCut, breakEvenly, lengthOf } from './lines';
 import { type ShapedRun, shape } from './shape';
-import { type Word, type WordPart, wordAt, wordsOf } from './words';
+import { splitWords, type Word, type WordPart, wordAt } from './words';
 
 /** Words in their lines. */
 export interface SetText {
@@ -37,7 +37,7 @@ export async function setText(words: string, setting: Setting): Promise<SetText 
   const { files } = drawable;
   const source = { text: await directText(drawable.text, setting.isRightToLeft), files, open };
   const space = shape(' ', open(files[0] ?? ''), false).length;
-  const all = wordsOf(source);
+  const all = splitWords(source);
   for (const [size, lines] of setting.sizes) {
     const broken = breakEvenly(all, { length: setting.width / size, lines, space });
     if (broken) return { size, lines: broken.map((line) => setLine(line, size, space, source.text)) };

@@ -7,16 +7,16 @@ export interface ShapedRun {
   length: number;
 }
 
-const shaped = new Map<Font, Map<string, ShapedRun>>();
+const runsByFace = new Map<Font, Map<string, ShapedRun>>();
 /** The most words that are kept of a typeface; past that they are shaped anew. */
 const mostKept = 20_000;
 
 /** Shapes letters: kerned, joined, with their accents in place. The same ones are shaped once. */
 export function shape(letters: string, face: Font, isRightToLeft: boolean): ShapedRun {
-  let known = shaped.get(face);
+  let known = runsByFace.get(face);
   if (!known || known.size > mostKept) {
     known = new Map();
-    shaped.set(face, known);
+    runsByFace.set(face, known);
   }
   const key = isRightToLeft ? `<${letters}` : `>${letters}`;
   const run = known.get(key) ?? shapeNew(letters, face, isRightToLeft);

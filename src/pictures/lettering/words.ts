@@ -23,7 +23,7 @@ export interface WordPart {
 }
 
 /** A text to be set, and the files of its letters. */
-export interface Source {
+export interface LetterSource {
   text: DirectedText;
   /** The files of letters, the preferred ones first. */
   files: string[];
@@ -34,7 +34,7 @@ export interface Source {
 const breaks = /[^\S\u00a0]+|\u200b+|(?<=\p{L}{3}[-–—/])(?=\p{L}{3})/gu;
 
 /** Gives the words of a text, in the order in which they are read. */
-export function wordsOf(source: Source): Word[] {
+export function splitWords(source: LetterSource): Word[] {
   const { characters } = source.text;
   const words: Word[] = [];
   let start = 0;
@@ -52,13 +52,13 @@ export function wordsOf(source: Source): Word[] {
 }
 
 /** Makes a word of the characters from one place to another. */
-export function wordAt(source: Source, start: number, end: number, isApart: boolean): Word {
+export function wordAt(source: LetterSource, start: number, end: number, isApart: boolean): Word {
   const parts = partsOf(source, start, end);
   return { start, end, parts, length: parts.reduce((sum, { length }) => sum + length, 0), isApart };
 }
 
 /** Breaks a word into pieces no longer than `most`, as long as they can be, with a letter each at least. */
-export function piecesOf(source: Source, word: Word, most: number): Word[] {
+export function piecesOf(source: LetterSource, word: Word, most: number): Word[] {
   const pieces: Word[] = [];
   let piece: Word | undefined;
   for (const { index, segment } of graphemes.segment(source.text.characters.slice(word.start, word.end))) {
@@ -78,7 +78,7 @@ const graphemes = new Intl.Segmenter();
  * Parts characters by file: each letter goes to the first that has it; what belongs to the letter before, to the file
  * of that one if it can.
  */
-function partsOf({ text, files, open }: Source, from: number, end: number): WordPart[] {
+function partsOf({ text, files, open }: LetterSource, from: number, end: number): WordPart[] {
   let at = from;
   const runs: { letters: string; file: string; level: number }[] = [];
   for (const letter of text.characters.slice(from, end)) {

@@ -1,6 +1,6 @@
 import { windows } from '../drawing/buildings';
 import { hills } from '../drawing/land';
-import { dashes, fill, line, path, polygon, rect, type Shape } from '../drawing/shape';
+import { dashes, type FlatShape, fill, line, path, polygon, rect } from '../drawing/shape';
 import { sky } from '../drawing/sky';
 import type { Motif, Scene } from '../scene';
 
@@ -22,7 +22,7 @@ export const airport: Motif = (scene) => {
   ];
 };
 
-function terminal(scene: Scene, x: number, foot: number): Shape[] {
+function terminal(scene: Scene, x: number, foot: number): FlatShape[] {
   const { palette } = scene;
   const wall = palette.tone(palette.light, 0.85);
   const mast = x + 236;
@@ -48,7 +48,7 @@ function terminal(scene: Scene, x: number, foot: number): Shape[] {
 }
 
 /** An airliner that rises to the right. */
-function plane({ palette }: Scene, x: number, y: number): Shape[] {
+function plane({ palette }: Scene, x: number, y: number): FlatShape[] {
   const { light, accent, dark } = palette;
   const shade = palette.shade(light);
   const place = (dx: number, dy: number): [number, number] => [x + dx * 0.96 + dy * 0.28, y + dy * 0.96 - dx * 0.28];

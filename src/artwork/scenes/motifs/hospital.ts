@@ -1,7 +1,7 @@
 import { body, windows } from '../drawing/buildings';
 import { hills } from '../drawing/land';
 import { tree } from '../drawing/plants';
-import { disc, fill, path, polygon, rect, type Shape } from '../drawing/shape';
+import { disc, type FlatShape, fill, path, polygon, rect } from '../drawing/shape';
 import { birds, sky } from '../drawing/sky';
 import type { Motif, Scene } from '../scene';
 
@@ -43,7 +43,11 @@ export const hospital: Motif = (scene) => {
   ];
 };
 
-function wing(scene: Scene, lot: { x: number; foot: number; width: number; height: number }, color: string): Shape[] {
+function wing(
+  scene: Scene,
+  lot: { x: number; foot: number; width: number; height: number },
+  color: string,
+): FlatShape[] {
   const { palette } = scene;
   return [
     ...body(scene, color, lot, 0.1),
@@ -57,7 +61,7 @@ function wing(scene: Scene, lot: { x: number; foot: number; width: number; heigh
   ];
 }
 
-function ambulance({ palette }: Scene, x: number, foot: number): Shape[] {
+function ambulance({ palette }: Scene, x: number, foot: number): FlatShape[] {
   return [
     fill(palette.accent, rect(x + 40, foot - 126, 34, 14)),
     fill(palette.light, path`M${x} ${foot - 16}v-96h130l46 44l34 12v40z`),

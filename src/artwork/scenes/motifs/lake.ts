@@ -1,7 +1,7 @@
 import { windows } from '../drawing/buildings';
 import { hills, water } from '../drawing/land';
 import { fir } from '../drawing/plants';
-import { fill, line, path, polygon, rect, type Shape, sideBySide } from '../drawing/shape';
+import { type FlatShape, fill, line, path, polygon, rect, sideBySide } from '../drawing/shape';
 import { birds, sky } from '../drawing/sky';
 import type { Motif, Scene } from '../scene';
 
@@ -32,7 +32,7 @@ export const lake: Motif = (scene) => {
   ];
 };
 
-function cabin({ palette }: Scene, x: number, foot: number): Shape[] {
+function cabin({ palette }: Scene, x: number, foot: number): FlatShape[] {
   const [wall, top] = [palette.accent, foot - 90];
   return [
     fill(palette.shade(palette.dark), rect(x + 122, top - 96, 22, 60)),
@@ -54,7 +54,7 @@ function cabin({ palette }: Scene, x: number, foot: number): Shape[] {
   ];
 }
 
-function jetty({ palette }: Scene, x: number): Shape[] {
+function jetty({ palette }: Scene, x: number): FlatShape[] {
   const posts = [0, 70, 140].map(
     (down) => path`M${x - 60 - down * 0.9} ${500 + down}v40M${x - 4 - down * 0.3} ${500 + down}v40`,
   );

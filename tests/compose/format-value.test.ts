@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Locale, writeValue } from '../../src/compose/write-value';
+import { formatValue, type Locale } from '../../src/compose/format-value';
 
 const kenya = { language: 'en-KE', currency: 'KES' };
 const germany = { language: 'de', currency: 'EUR' };
 
 /** What is written, with the narrow and the fixed spaces of some languages as plain ones. */
 function written(value: string | number, format: string, locale: Locale = kenya): string | undefined {
-  return writeValue(value, format, locale).text?.replaceAll(/[\u00a0\u202f]/g, ' ');
+  return formatValue(value, format, locale).text?.replaceAll(/[\u00a0\u202f]/g, ' ');
 }
 
 test('writes dates after the language', () => {
@@ -32,10 +32,10 @@ test('writes numbers and money after the language, whole amounts without cents',
 });
 
 test('says why a value cannot be written', () => {
-  expect(writeValue('soon', 'long', kenya)).toEqual({ fault: 'date' });
-  expect(writeValue('2031-02-30', 'long', kenya)).toEqual({ fault: 'date' });
-  expect(writeValue('much', 'money', kenya)).toEqual({ fault: 'number' });
-  expect(writeValue(true, 'number', kenya)).toEqual({ fault: 'number' });
-  expect(writeValue(5, 'money', { language: 'de' })).toEqual({ fault: 'currency' });
-  expect(writeValue(5, 'toString', kenya)).toEqual({ fault: 'format' });
+  expect(formatValue('soon', 'long', kenya)).toEqual({ fault: 'date' });
+  expect(formatValue('2031-02-30', 'long', kenya)).toEqual({ fault: 'date' });
+  expect(formatValue('much', 'money', kenya)).toEqual({ fault: 'number' });
+  expect(formatValue(true, 'number', kenya)).toEqual({ fault: 'number' });
+  expect(formatValue(5, 'money', { language: 'de' })).toEqual({ fault: 'currency' });
+  expect(formatValue(5, 'toString', kenya)).toEqual({ fault: 'format' });
 });

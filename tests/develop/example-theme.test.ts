@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { askedTheme } from '../../src/develop/asked-theme';
 import { development } from '../../src/develop/develop';
+import { exampleTheme } from '../../src/develop/example-theme';
 import { readAssets } from '../../src/frame/read-assets';
 import type { Json, Manifest } from '../../src/manifest/manifest';
 import { root } from '../project';
@@ -12,7 +12,7 @@ const { assets } = readAssets(join(root, 'src/catalogue'));
 
 /** The theme in which examples are drawn where one is asked for. */
 function answered(asked: Json | string): Manifest['theme'] | undefined {
-  return askedTheme(typeof asked === 'string' ? asked : JSON.stringify(asked), saved, registry, assets);
+  return exampleTheme(typeof asked === 'string' ? asked : JSON.stringify(asked), saved, registry, assets);
 }
 
 test('a theme that is asked for is that of the examples where nothing in it is an error, without its notes', () => {

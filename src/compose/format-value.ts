@@ -13,7 +13,7 @@ export interface Locale {
 export type Unwritable = 'format' | 'date' | 'number' | 'currency';
 
 /** A value in words, or the reason why there are none. */
-export type Written = { text: string; fault?: undefined } | { text?: undefined; fault: Unwritable };
+export type FormattedValue = { text: string; fault?: undefined } | { text?: undefined; fault: Unwritable };
 
 const dateFormats: Record<string, Intl.DateTimeFormatOptions> = {
   long: { dateStyle: 'long' },
@@ -29,7 +29,7 @@ export const formats = [...Object.keys(dateFormats), 'number', 'money'];
  * Writes a value in a format and a language: a date `long`, `short`, as `month` or with its `weekday`, a
  * `number`, or `money` in the site's currency.
  */
-export function writeValue(value: Json | undefined, format: string, locale: Locale): Written {
+export function formatValue(value: Json | undefined, format: string, locale: Locale): FormattedValue {
   const dateFormat = Object.hasOwn(dateFormats, format) ? dateFormats[format] : undefined;
   if (dateFormat) {
     if (typeof value !== 'string' || !isDay(value)) return { fault: 'date' };
@@ -53,20 +53,20 @@ function numberOf(value: Json | undefined): number | undefined {
   return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : undefined;
 }
 
-const dateWriter = kept((language: string, options: Intl.DateTimeFormatOptions) => {
+const dateWriter = keepResults((language: string, options: Intl.DateTimeFormatOptions) => {
   return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
 });
 
-const numberWriter = kept((language: string) => new Intl.NumberFormat(language));
+const numberWriter = keepResults((language: string) => new Intl.NumberFormat(language));
 
 /** Makes the writer of amounts; whole ones have no cents. */
-const moneyWriter = kept((language: string, currency: string, isWhole: boolean) => {
+const moneyWriter = keepResults((language: string, currency: string, isWhole: boolean) => {
   const digits = isWhole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
   return new Intl.NumberFormat(language, { style: 'currency', currency, ...digits });
 });
 
 /** Makes a function that keeps its results: writers of dates and numbers take long to make, and few are needed. */
-function kept<Given extends unknown[], Made>(make: (...given: Given) => Made): (...given: Given) => Made {
+function keepResults<Given extends unknown[], Made>(make: (...given: Given) => Made): (...given: Given) => Made {
   const made = new Map<string, Made>();
   return (...given) => {
     const key = JSON.stringify(given);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { shownFailure } from '../../src/vite/shown-failure';
+import { sayFailure } from '../../src/vite/say-failure';
 import { root } from '../project';
 
 /** What the bundler throws of a module in the sources that says this. */
@@ -29,7 +29,7 @@ test.each([
 ])(
   'of sources that cannot be bundled reason, place and lines are told apart, without colours',
   async (source, reason, lines) => {
-    const shown = shownFailure(await failureOf(source), root);
+    const shown = sayFailure(await failureOf(source), root);
     expect(shown).toMatchObject({
       message: `The code cannot be loaded: ${reason}`,
       place: 'src/broken.ts:1',
@@ -42,7 +42,7 @@ test.each([
 test('of a module that fails while it is loaded the place is that of its stack', () => {
   const error = new TypeError('No map today');
   error.stack = `TypeError: No map today\n    at compose (${root}/src/blocks/route-map/route-map.compose.ts:34:9)`;
-  expect(shownFailure(error, root)).toEqual({
+  expect(sayFailure(error, root)).toEqual({
     message: 'The code cannot be loaded: No map today',
     place: 'src/blocks/route-map/route-map.compose.ts:34',
     excerpt: '',

@@ -1,7 +1,7 @@
 import { pageAddress } from '../addresses/page-address';
 import { routeSources } from '../compose/routes';
 import { prepareSite } from '../compose/site';
-import type { SeenOnline } from '../edit-api/messages';
+import type { OnlineState } from '../edit-api/messages';
 import { pageUrl } from '../frame/page-url';
 import { createRegistry } from '../registry/registry';
 import { longestAnswer, readAnswer } from '../serve/read-answer';
@@ -15,7 +15,7 @@ const mostPages = 3;
  * Fetches pages from where a site is published and compares each with the saved file as it is drawn `now`: its title,
  * its colours and all that it shows. The home page stands in for pages that are not published.
  */
-export async function seenOnline(live: Live, paths: readonly string[], now: Date): Promise<SeenOnline> {
+export async function compareOnline(live: Live, paths: readonly string[], now: Date): Promise<OnlineState> {
   const { gathered } = live;
   // Visitors see no drafts.
   const site = live.site && prepareSite(live.site.manifest, gathered.assets, createRegistry(''), now);

@@ -1,30 +1,30 @@
 import type { CheckEnd, CheckStart } from '../develop/check-thread';
 import type { LiveAnswer, LiveRequest } from '../develop/live-site';
 import type { Live } from '../develop/read-live';
-import type { Unchecked } from '../develop/unchecked';
+import type { UncheckedSite } from '../develop/unchecked';
 import { type AskedThread, askThread } from './ask-thread';
 import type { CodeVersion, LiveCode } from './live-code';
 import { watchSite } from './watch-site';
 
 /** The site as the code of one moment has read it. */
-export interface Shown extends CodeVersion {
+export interface SiteVersion extends CodeVersion {
   live: Live;
 }
 
 /** A site.json that is read whenever it changes, or the code does. */
-export interface ReadSite {
+export interface SiteReader {
   /** Gives the site once all of it is checked. */
-  checked(): Promise<Shown>;
+  checked(): Promise<SiteVersion>;
   /** Gives the site as it is known now, checked or not, after a look at the file unless `looks` is false. */
-  known(looks?: boolean): Promise<Shown>;
+  known(looks?: boolean): Promise<SiteVersion>;
   /** Answers what can be answered before the check; undefined where that is done, or has to be awaited. */
-  beforeCheck(asked: LiveRequest): Promise<{ shown: Shown; answer: LiveAnswer } | undefined>;
+  beforeCheck(asked: LiveRequest): Promise<{ shown: SiteVersion; answer: LiveAnswer } | undefined>;
   /** The result of the first check. */
   first: Promise<Live>;
 }
 
 /** The settings by which a site.json is read. */
-export interface ReadSiteOptions {
+export interface SiteReaderOptions {
   file: string;
   code: LiveCode;
   /** The thread that checks a long site.json. */
@@ -36,7 +36,7 @@ export interface ReadSiteOptions {
 }
 
 /** Reads and checks a site.json now and whenever it has changed; the first time, a long one is checked in a thread. */
-export function createReadSite({ file, code, checkFile, changed, signal }: ReadSiteOptions): ReadSite {
+export function createSiteReader({ file, code, checkFile, changed, signal }: SiteReaderOptions): SiteReader {
   // It is watched before it is read, so that no save is missed.
   const look = watchSite(file, signal, () => {
     read();
@@ -58,7 +58,7 @@ export function createReadSite({ file, code, checkFile, changed, signal }: ReadS
     look();
     if (!unchecked) return live;
     if (!end) read();
-    else live = foundIn(unchecked, end);
+    else live = joinCheck(unchecked, end);
     unchecked = undefined;
     return live;
   }
@@ -94,6 +94,6 @@ export function createReadSite({ file, code, checkFile, changed, signal }: ReadS
 }
 
 /** Joins an unchecked site and the result of its check. */
-function foundIn({ site, gathered }: Unchecked, { problems, complaint, isRight }: CheckEnd): Live {
+function joinCheck({ site, gathered }: UncheckedSite, { problems, complaint, isRight }: CheckEnd): Live {
   return isRight ? { site, gathered, problems } : { gathered, problems, ...(complaint !== undefined && { complaint }) };
 }

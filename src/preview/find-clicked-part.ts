@@ -1,11 +1,11 @@
-import type { Picked } from './messages';
+import type { ClickedPart } from './messages';
 import { marksAt } from './remember-marks';
 
 /**
  * Gives the marks that a click on an element means: those of the words under the pointer; else the nearest in the
  * elements around it; at last those of the address of the link around or over it.
  */
-export function findPicked(target: Element, text: Node | undefined, over?: Element): Picked {
+export function findClickedPart(target: Element, text: Node | undefined, over?: Element): ClickedPart {
   const picked = placeOf(target);
   const day = target.closest('time');
   if (day) return { ...picked, marks: [], day: placeOfDay(day) };
@@ -47,14 +47,14 @@ function isWhole(element: Element): boolean {
   return element.matches('[data-block], header, footer, main, body');
 }
 
-function placeOf(target: Element): Omit<Picked, 'marks'> {
+function placeOf(target: Element): Omit<ClickedPart, 'marks'> {
   const block = target.closest('[data-block]');
   if (block) return { block: [...document.querySelectorAll('main > [data-block]')].indexOf(block) };
   const part = target.closest('header, footer');
   return part ? { part: part.localName as 'header' | 'footer' } : {};
 }
 
-function placeOfDay(day: HTMLTimeElement): NonNullable<Picked['day']> {
+function placeOfDay(day: HTMLTimeElement): NonNullable<ClickedPart['day']> {
   const within = day.closest('[data-block]') ?? document.body;
   const alike = [...within.querySelectorAll('time')].filter(({ dateTime }) => dateTime === day.dateTime);
   return { date: day.dateTime, position: alike.indexOf(day) };

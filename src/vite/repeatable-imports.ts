@@ -28,9 +28,9 @@ export const __vitePreload = (load, files, importer) =>
 const importOfOneFile = /(import\(([`'"]\.\/[^`'"]+[`'"])\)(?:(?!import\().)*?,)\[\](,import\.meta\.url\))/gs;
 
 /** Lets a dynamic import in the browser's bundle that has failed be tried again. */
-export function arrivedImports(): Plugin {
+export function repeatableImports(): Plugin {
   return {
-    name: 'pagewright:arrived-imports',
+    name: 'pagewright:repeatable-imports',
     enforce: 'pre',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',

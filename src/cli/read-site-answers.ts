@@ -1,10 +1,10 @@
-import { type Answer, readColor, readKind, readLanguage, readLook, readName } from '../starter/answers';
-import { kinds, lookLabels } from '../starter/kinds';
-import type { Answers } from '../starter/starter-site';
+import { type AnswerReading, readColor, readKind, readLanguage, readLook, readName } from '../starter/answers';
+import { businessKinds, lookLabels } from '../starter/kinds';
+import type { SiteAnswers } from '../starter/starter-site';
 import type { Asker } from './ask';
 
 /** The answers about a new site on a command line, as they are written there. */
-export type AnswerOptions = { [K in keyof Answers]?: string | undefined };
+export type AnswerOptions = { [K in keyof SiteAnswers]?: string | undefined };
 
 const readers = { name: readName, kind: readKind, language: readLanguage, color: readColor, look: readLook };
 
@@ -12,10 +12,13 @@ const readers = { name: readName, kind: readKind, language: readLanguage, color:
  * Reads the answers of a command line, and asks a person for the others; takes the usual ones where there is nobody to
  * ask.
  */
-export async function readAnswers(said: AnswerOptions, asker: Asker | undefined): Promise<Answer<Answers>> {
+export async function readSiteAnswers(
+  said: AnswerOptions,
+  asker: Asker | undefined,
+): Promise<AnswerReading<SiteAnswers>> {
   // What was said is read before anybody is asked, so that a mistake costs no answers.
   for (const [option, read] of Object.entries(readers)) {
-    const text = said[option as keyof Answers];
+    const text = said[option as keyof SiteAnswers];
     const { problem } = text === undefined ? {} : read(text);
     if (problem !== undefined) return { problem };
   }
@@ -23,8 +26,8 @@ export async function readAnswers(said: AnswerOptions, asker: Asker | undefined)
     text: string | undefined,
     question: string,
     usual: string | undefined,
-    read: (text: string) => Answer<T>,
-  ): Promise<Answer<T>> => {
+    read: (text: string) => AnswerReading<T>,
+  ): Promise<AnswerReading<T>> => {
     if (text !== undefined || !asker) return read(text ?? usual ?? '');
     const given = await asker.ask(question, usual, read);
     return given === undefined ? { problem: 'You ended it before the last answer.' } : { value: given };
@@ -33,19 +36,19 @@ export async function readAnswers(said: AnswerOptions, asker: Asker | undefined)
   if (name.problem !== undefined) return name;
   const kind = await answer(
     said.kind,
-    `What kind of business is it?\n${linesOf(Object.entries(kinds).map(([name, { label }]) => [name, label]))}\nKind`,
+    `What kind of business is it?\n${linesOf(Object.entries(businessKinds).map(([name, { label }]) => [name, label]))}\nKind`,
     'other',
     readKind,
   );
   if (kind.problem !== undefined) return kind;
   const language = await answer(said.language, 'Which language does it speak?', 'en', readLanguage);
   if (language.problem !== undefined) return language;
-  const color = await answer(said.color, 'Which colour has it?', kinds[kind.value].accent, readColor);
+  const color = await answer(said.color, 'Which colour has it?', businessKinds[kind.value].accent, readColor);
   if (color.problem !== undefined) return color;
   const look = await answer(
     said.look,
     `Which look suits it?\n${linesOf(Object.entries(lookLabels))}\nLook`,
-    kinds[kind.value].look,
+    businessKinds[kind.value].look,
     readLook,
   );
   if (look.problem !== undefined) return look;

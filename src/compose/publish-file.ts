@@ -4,13 +4,13 @@ import { ownMember } from '../manifest/own-member';
 import type { Pointer } from '../manifest/pointer';
 import type { Run } from '../manifest/run';
 import type { UploadedFile } from './assets';
-import type { Finishing } from './kinds';
+import type { FinishContext } from './kinds';
 import type { LinkedFile } from './page';
 import type { Site } from './site';
 import { composeWords } from './words';
 
 /** Notes a file that a page shows, and gives its address. */
-export function publish(path: string, { site, facts }: Finishing): string {
+export function noteAsset(path: string, { site, facts }: FinishContext): string {
   facts.assets.push(path);
   return site.base + path;
 }
@@ -29,8 +29,8 @@ export interface PublishedFile {
  * `uploads/price-list.pdf`, or a place in it, `uploads/price-list.pdf#page=2`. The address is empty where there is no
  * such file.
  */
-export function publishFile(written: string, finishing: Finishing, pointer: Pointer, run?: Run): PublishedFile {
-  const { site, facts } = finishing;
+export function publishFile(written: string, finishContext: FinishContext, pointer: Pointer, run?: Run): PublishedFile {
+  const { site, facts } = finishContext;
   const { name, place } = findFile(written, site);
   facts.uses?.push({ kind: 'file', name, pointer, ...(run && { run }) });
   const found = ownMember(site.assets.files, name);
@@ -39,7 +39,7 @@ export function publishFile(written: string, finishing: Finishing, pointer: Poin
   const note = noteOf(name, found, site);
   const file: LinkedFile = { note, type: kind.type.replace(/;.*/, '') };
   if (!kind.opens) file.name = name.slice(name.lastIndexOf('/') + 1);
-  return { href: publish(found.path, finishing) + place, file };
+  return { href: noteAsset(found.path, finishContext) + place, file };
 }
 
 /** Finds the file that is meant, and the place in it; copy writes a space in its name as %20. */

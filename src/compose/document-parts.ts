@@ -44,4 +44,4 @@ export interface SiteIcons {
 }
 
 /** The HTML of a page in UTF-8, or the block that could not be drawn, with the reason. */
-export type Rendered = { html: Uint8Array; failure?: undefined } | { html?: undefined; failure: string };
+export type RenderResult = { html: Uint8Array; failure?: undefined } | { html?: undefined; failure: string };

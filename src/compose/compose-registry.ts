@@ -1,5 +1,5 @@
 import type { Analytics, DeliverySettings } from '../manifest/manifest';
-import type { ReportFault, Surroundings } from './composers';
+import type { BlockSurroundings, ReportFault } from './composers';
 import type { CountedWord } from './page';
 import type { Shape } from './shape';
 
@@ -17,7 +17,7 @@ export interface ComposedBlockType {
   /** The origins that it needs, whatever is written in the block. */
   origins: Origins;
   /** Its composer, if it has one. */
-  compose?(block: object, report: ReportFault, surroundings: Surroundings): object;
+  compose?(block: object, report: ReportFault, surroundings: BlockSurroundings): object;
 }
 
 /** What composing knows of a provider. */

@@ -11,7 +11,7 @@ interface BundlerError {
 }
 
 /** Says why sources cannot be loaded; whoever edits them saves them half done. */
-export function shownFailure(error: unknown, root: string): ShownProblem {
+export function sayFailure(error: unknown, root: string): ShownProblem {
   const thrown = error as BundlerError;
   const { id, loc, frame = '', stack = '' } = thrown;
   // A heading that counts, the reason behind a name of its kind, and a picture of the lines, in colours of a terminal.
