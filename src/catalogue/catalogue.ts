@@ -61,9 +61,9 @@ async function findAnswer({ registry, folder, path, theme }: CatalogueRequest): 
     const file = await findAsset(registry, folder, everyTheme, `${type}/${place}`);
     return file ? { status: 200, file } : missing(`${path} is no file of the catalogue.`);
   }
-  const known = ownMember(registry.blocks, type);
-  if (!known) return missing(`There is no block type "${type}".`);
-  const examples = examplesIn({ blocks: { [type]: known } });
+  const blockType = ownMember(registry.blocks, type);
+  if (!blockType) return missing(`There is no block type "${type}".`);
+  const examples = examplesIn({ blocks: { [type]: blockType } });
   if (place === '') return { status: 200, page: typePage(type, described, examples, theme !== undefined) };
   const example = examples[Number(place) - 1];
   if (!example || !isThemeName(themeName) || more.length > 0) return missing(`${path} is no example.`);

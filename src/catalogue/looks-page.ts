@@ -24,10 +24,10 @@ export const wallThemes: Record<string, Manifest['theme']> = Object.fromEntries(
 export function wallExamples(examples: Example[]): Example[] {
   return shownTypes.flatMap((type) => {
     const own = examples.filter((example) => example.type === type);
-    const shown = own.find(({ block }) => 'picture' in block) ?? own[0];
-    if (!shown) return [];
-    const { layout: _, ...block } = shown.block;
-    return { ...shown, block };
+    const example = own.find(({ block }) => 'picture' in block) ?? own[0];
+    if (!example) return [];
+    const { layout: _, ...block } = example.block;
+    return { ...example, block };
   });
 }
 

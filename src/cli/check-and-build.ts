@@ -17,8 +17,8 @@ export async function checkAndBuild(name: string, outFolder: string, now: Date, 
   const read = readSite(name, project, { now });
   if ('unreadable' in read) return { code: refuse(read.unreadable) };
   const { problems, site, pages } = read.checked;
-  const shown = problems.filter(({ severity }) => severity !== 'notice');
-  const warnings = shown.map((problem) => `${formatProblem(problem, name, read.text)}\n`);
+  const printed = problems.filter(({ severity }) => severity !== 'notice');
+  const warnings = printed.map((problem) => `${formatProblem(problem, name, read.text)}\n`);
   for (const warning of warnings) console.error(warning);
   if (!site) {
     console.error(

@@ -29,8 +29,8 @@ export async function readSiteAnswers(
     read: (text: string) => AnswerReading<T>,
   ): Promise<AnswerReading<T>> => {
     if (text !== undefined || !asker) return read(text ?? usual ?? '');
-    const given = await asker.ask(question, usual, read);
-    return given === undefined ? { problem: 'You ended it before the last answer.' } : { value: given };
+    const reply = await asker.ask(question, usual, read);
+    return reply === undefined ? { problem: 'You ended it before the last answer.' } : { value: reply };
   };
   const name = await answer(said.name, 'What is the business called?', undefined, readName);
   if (name.problem !== undefined) return name;

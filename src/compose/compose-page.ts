@@ -130,8 +130,8 @@ function composeBlock(
   const above = level === 1 ? linksAbove(route.path, site) : [];
   const placement = { level, itemLevel, ...(until !== undefined && { until }), ...(above.length > 0 && { above }) };
   // The words of a block that shows nothing would travel for nobody.
-  const shown = isHidden ? { type: written.block.type, items: [] } : finished;
-  const placed = withoutBackdrop(withoutEcho(Object.assign({}, shown, placement) as Block));
+  const visible = isHidden ? { type: written.block.type, items: [] } : finished;
+  const placed = withoutBackdrop(withoutEcho(Object.assign({}, visible, placement) as Block));
   const compose = isWhole ? type?.compose : undefined;
   if (!compose) for (const word of type?.words ?? []) words.add(word);
   const block = compose ? drawnBy(compose, placed, pointer, expandContext, words) : placed;

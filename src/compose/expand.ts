@@ -89,10 +89,10 @@ function expandList(
       const source = memberPointer(place.source, index);
       const selection = { composed: `${place.composed}/@${index}`, source, list: place.composed };
       const start = items.length;
-      const taken = expandReference(item, shape, selection, expandContext, start);
-      for (const one of taken) items.push(one);
-      areEmptyByChance &&= isEmptyByChance(taken);
-      for (const [position, marks] of marksOf(taken)) keepMarks(items, start + position, marks);
+      const itemsOfReference = expandReference(item, shape, selection, expandContext, start);
+      for (const one of itemsOfReference) items.push(one);
+      areEmptyByChance &&= isEmptyByChance(itemsOfReference);
+      for (const [position, marks] of marksOf(itemsOfReference)) keepMarks(items, start + position, marks);
       isShifted = true;
       continue;
     }
@@ -158,8 +158,8 @@ function expandReference(
   noteReference(reference.where, selection, place, expandContext);
   const items: Json[] = [];
   const source = `${place.source}/as`;
-  for (const taken of selectEntries(selection, site)) {
-    const { entry, pointer } = taken;
+  for (const placedEntry of selectEntries(selection, site)) {
+    const { entry, pointer } = placedEntry;
     // Lists within lists multiply: past the room for them no further item is made.
     if (!hasRoomFor(1, facts)) break;
     const item = memberPointer(place.list, start + items.length);
@@ -167,11 +167,11 @@ function expandReference(
     facts.origins?.set(item, { pointer, related: source });
     facts.origins?.set(entryPlace(item), { pointer, related: source });
     const scope: Scope = { collection: from, entry, pointer, item: entryPlace(item), outer };
-    const made = expand(as, shape, { composed: item, source }, { ...expandContext, scope });
+    const newItem = expand(as, shape, { composed: item, source }, { ...expandContext, scope });
     // A group whose own list is empty; a field that the entry lacks is noted.
-    if (made === undefined && isObject(as)) continue;
-    items.push(made ?? null);
-    const until = lastDayOf(taken, where, site);
+    if (newItem === undefined && isObject(as)) continue;
+    items.push(newItem ?? null);
+    const until = lastDayOf(placedEntry, where, site);
     const marks = { ...(until !== undefined && { until }), ...(entry.draft === true && ({ draft: true } as const)) };
     if ('until' in marks || 'draft' in marks) keepMarks(items, items.length - 1, marks);
   }

@@ -183,8 +183,8 @@ export function namesPlaces({ uses, origins }: NotedFacts): boolean {
 
 /** Notes an address that a part needs, by its directive. */
 export function reach({ reached }: Facts, directive: Directive, address: string): void {
-  const known = reached.get(directive) ?? new Set();
-  reached.set(directive, known.add(address));
+  const addresses = reached.get(directive) ?? new Set();
+  reached.set(directive, addresses.add(address));
 }
 
 /** The most items in the lists of a page, of a part around all pages, and of all feeds: lists within lists multiply. */

@@ -36,8 +36,8 @@ export function composeFeeds(site: Site, facts: NotedFacts = startFacts()): Feed
     const list: Shape = { list: shape };
     const place = { composed: pointer, source: pointer };
     const items = expand(reference, list, place, { site, facts }) as JsonObject[];
-    const taken = fillWhere(reference.where, place, { site, facts: startFacts() }, undefined);
-    const entries = selectEntries({ from, where: taken }, site);
+    const filledWhere = fillWhere(reference.where, place, { site, facts: startFacts() }, undefined);
+    const entries = selectEntries({ from, where: filledWhere }, site);
     return {
       path,
       title: finish(title, text, finishContext, `${pointer}/title`) as string,

@@ -128,9 +128,9 @@ function writeField(
   const item = noteNamed(field, place, facts);
   const run = { text: template, start, end };
   const value = field?.value;
-  const said = sayField(value, format, site.locale, (text) => fillText(text, { site, facts }, pointer));
-  if (said) {
-    const { text, fault, value: written } = said;
+  const words = sayField(value, format, site.locale, (text) => fillText(text, { site, facts }, pointer));
+  if (words) {
+    const { text, fault, value: written } = words;
     if (fault && format !== undefined)
       facts.uses?.push({ kind: 'format', name: format, fault, value: written, entry: field?.pointer, pointer, run });
     return text;

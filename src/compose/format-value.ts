@@ -67,11 +67,11 @@ const moneyWriter = keepResults((language: string, currency: string, isWhole: bo
 
 /** Makes a function that keeps its results: writers of dates and numbers take long to make, and few are needed. */
 function keepResults<Given extends unknown[], Made>(make: (...given: Given) => Made): (...given: Given) => Made {
-  const made = new Map<string, Made>();
+  const results = new Map<string, Made>();
   return (...given) => {
     const key = JSON.stringify(given);
-    const known = made.get(key) ?? make(...given);
-    made.set(key, known);
-    return known;
+    const result = results.get(key) ?? make(...given);
+    results.set(key, result);
+    return result;
   };
 }

@@ -46,8 +46,8 @@ export function lastDayOf(
   if (!isObject(where)) return undefined;
   const days = Object.entries(where).flatMap(([field, wanted]) => {
     const from = isObject(wanted) ? wanted.from : undefined;
-    const said = valueNamed(field, entry, asJson(manifest));
-    const day = typeof said === 'string' ? fillValues(said, values) : '';
+    const text = valueNamed(field, entry, asJson(manifest));
+    const day = typeof text === 'string' ? fillValues(text, values) : '';
     const isKnown = typeof from === 'string' && isRelativeDay(from) && isDay(day);
     return isKnown ? [lastDayBy(from, day.slice(0, 10))] : [];
   });
@@ -68,9 +68,9 @@ function lastDayBy(relative: string, day: Day): Day {
 /** Gives the marks of items that are no groups, also of lists within, by their places: `rows/2/1`. */
 export function* marksWithin(list: Json, place: string): Generator<[place: string, marks: ItemMarks]> {
   if (!Array.isArray(list)) return;
-  const known = marksOf(list);
+  const marksByIndex = marksOf(list);
   for (const [position, item] of list.entries()) {
-    const marks = known.get(position);
+    const marks = marksByIndex.get(position);
     if (isObject(item)) continue;
     if (marks) yield [`${place}/${position}`, marks];
     yield* marksWithin(item, `${place}/${position}`);

@@ -62,10 +62,10 @@ export function finish(value: Json, shape: Shape, finishContext: FinishContext, 
 /** Gives a group without members that have their usual value at its place, which draws the same. */
 function withoutUsual(group: unknown, usual: Usual | undefined): unknown {
   if (!usual || !isGroup(group)) return group;
-  const said = group as Record<string, unknown>;
-  const names = Object.keys(usual).filter((name) => said[name] === usual[name]);
+  const members = group as Record<string, unknown>;
+  const names = Object.keys(usual).filter((name) => members[name] === usual[name]);
   if (names.length === 0) return group;
-  return Object.fromEntries(Object.entries(said).filter(([name]) => !names.includes(name)));
+  return Object.fromEntries(Object.entries(members).filter(([name]) => !names.includes(name)));
 }
 
 /**

@@ -132,11 +132,11 @@ export function noteReference(
   const [template, name] = [written.slug, where.slug];
   if (typeof template !== 'string' || !hasNames(template) || typeof name !== 'string' || hasNames(name)) return;
   if (entryNamed(name, collection, asJson(site.manifest))) return;
-  const known = namesOf('slug', entriesOf(collection, [], site, true), site);
+  const slugs = namesOf('slug', entriesOf(collection, [], site, true), site);
   // Where several say the same, it is none that is named.
-  if (known.length < 2) return;
+  if (slugs.length < 2) return;
   const pointer = memberPointer(`${composed}/where`, 'slug');
-  uses.push({ kind: 'reference', name, collection, field: 'slug', known, pointer });
+  uses.push({ kind: 'reference', name, collection, field: 'slug', known: slugs, pointer });
 }
 
 /** Gives the values of a field in entries; none where two entries share one. */

@@ -39,10 +39,10 @@ const widest = 1200;
 export function composeShare({ share, pointer }: RouteSource, expandContext: ExpandContext): Pick<Page, 'share'> {
   const { site, facts } = expandContext;
   const place = { composed: '/share', source: `${pointer}/share` };
-  const said = share && expand({ ...share }, null, place, expandContext);
-  if (!isObject(said)) return {};
-  const name = composedName(fillText(wordsOf(said.picture ?? ''), expandContext, '/share/picture'));
-  const alt = fillText(wordsOf(said.alt ?? ''), expandContext, '/share/alt');
+  const sharing = share && expand({ ...share }, null, place, expandContext);
+  if (!isObject(sharing)) return {};
+  const name = composedName(fillText(wordsOf(sharing.picture ?? ''), expandContext, '/share/picture'));
+  const alt = fillText(wordsOf(sharing.alt ?? ''), expandContext, '/share/alt');
   if (name === '') return {};
   facts.uses?.push({ kind: 'picture', name, alt, widest, pointer: '/share/picture' });
   const file = ownMember(site.assets.pictures, name);

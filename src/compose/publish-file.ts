@@ -33,13 +33,13 @@ export function publishFile(written: string, finishContext: FinishContext, point
   const { site, facts } = finishContext;
   const { name, place } = findFile(written, site);
   facts.uses?.push({ kind: 'file', name, pointer, ...(run && { run }) });
-  const found = ownMember(site.assets.files, name);
+  const upload = ownMember(site.assets.files, name);
   const kind = ownMember(fileKinds, endingOf(name));
-  if (!found || !kind) return { href: '' };
-  const note = noteOf(name, found, site);
+  if (!upload || !kind) return { href: '' };
+  const note = noteOf(name, upload, site);
   const file: LinkedFile = { note, type: kind.type.replace(/;.*/, '') };
   if (!kind.opens) file.name = name.slice(name.lastIndexOf('/') + 1);
-  return { href: noteAsset(found.path, finishContext) + place, file };
+  return { href: noteAsset(upload.path, finishContext) + place, file };
 }
 
 /** Finds the file that is meant, and the place in it; copy writes a space in its name as %20. */
@@ -47,8 +47,8 @@ function findFile(written: string, { assets }: Site): { name: string; place: str
   const [, start = '', place = ''] = /^([^#]*)(.*)$/s.exec(written) ?? [];
   const names = [written, decodedOnce(written)].map((name) => ({ name: composedName(name), place: '' }));
   const withPlaces = [start, decodedOnce(start)].map((name) => ({ name: composedName(name), place }));
-  const found = [...names, ...withPlaces].find(({ name }) => Object.hasOwn(assets.files, name));
-  return found ?? { name: composedName(start), place };
+  const match = [...names, ...withPlaces].find(({ name }) => Object.hasOwn(assets.files, name));
+  return match ?? { name: composedName(start), place };
 }
 
 function decodedOnce(name: string): string {

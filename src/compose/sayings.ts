@@ -71,12 +71,12 @@ export function sayField(
 ): FieldWords | undefined {
   if (value !== undefined && format !== undefined) {
     // An entry may name a value as its day or its price.
-    const said = typeof value === 'string' ? fill(value) : value;
-    const { text, fault } = formatValue(said, format, locale);
+    const fieldValue = typeof value === 'string' ? fill(value) : value;
+    const { text, fault } = formatValue(fieldValue, format, locale);
     if (!fault) return { text };
     // A name that stands for nothing is told of.
-    if (typeof said === 'string' && hasNames(said)) return { text: said };
-    return { text: typeof value === 'object' ? '' : String(value), fault, value: said };
+    if (typeof fieldValue === 'string' && hasNames(fieldValue)) return { text: fieldValue };
+    return { text: typeof value === 'object' ? '' : String(value), fault, value: fieldValue };
   }
   const isWords = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
   return isWords ? { text: String(value) } : undefined;
@@ -103,8 +103,8 @@ export function sayPlaceholder(
     );
   };
   const field = scope && findField(name, scope, sayings);
-  const said = sayField(field?.value, format, locale, fill);
-  if (said) return fill(read(said.text));
+  const words = sayField(field?.value, format, locale, fill);
+  if (words) return fill(read(words.text));
   const isValue = field === undefined ? Object.hasOwn(values, name) : isLeftForValues(name, field, sayings);
   if (isValue) return format === undefined ? values[name] : formatValue(values[name], format, locale).text;
   return field && '';

@@ -29,9 +29,9 @@ export function chooseEntries(
   for (const [field, one] of wanted) {
     if (!isPlain(one)) continue;
     // Thousands of pages each ask for the few entries that name them: those are looked up.
-    const found = positionsWith(field, one, entries, measures);
-    if (found.length === 0 || wanted.length === 1) return found.slice(0, most).flatMap((at) => entries[at] ?? []);
-    if (positions === undefined || found.length < positions.length) positions = found;
+    const indices = positionsWith(field, one, entries, measures);
+    if (indices.length === 0 || wanted.length === 1) return indices.slice(0, most).flatMap((at) => entries[at] ?? []);
+    if (positions === undefined || indices.length < positions.length) positions = indices;
   }
   return choices(entries, JSON.stringify([where, most]), () => chooseAmong(positions ?? entries.keys()));
 
@@ -41,15 +41,15 @@ export function chooseEntries(
       measured: hasBounds(one) ? measuresOf(field, entries, measures) : [],
       isMet: conditionOf(one, measures),
     }));
-    const found: PlacedEntry[] = [];
+    const chosenEntries: PlacedEntry[] = [];
     // Thousands of pages each ask for the first few that are not their own: no more are looked at.
     for (const position of candidates) {
-      if (found.length >= most) break;
+      if (chosenEntries.length >= most) break;
       const entry = entries[position];
       if (entry && conditions.every(({ said, measured, isMet }) => isMet(said[position], measured[position])))
-        found.push(entry);
+        chosenEntries.push(entry);
     }
-    return found;
+    return chosenEntries;
   }
 }
 

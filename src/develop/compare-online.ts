@@ -22,23 +22,23 @@ export async function compareOnline(live: Live, paths: readonly string[], now: D
   if (!site) return { isOnline: false, says: 'The file as it is saved cannot be drawn: there is nothing to compare.' };
   const published = routeSources(site).map(({ path }) => path);
   let signal: AbortSignal | undefined;
-  const known = published.filter((path) => paths.includes(path)).slice(0, mostPages);
-  for (const path of known.length > 0 ? known : ['/']) {
+  const pathsToFetch = published.filter((path) => paths.includes(path)).slice(0, mostPages);
+  for (const path of pathsToFetch.length > 0 ? pathsToFetch : ['/']) {
     const address = pageUrl(site, path);
-    const asked = { url: new URL(pageAddress(path, site), address), isEdit: false };
-    const drawn = await answerLive({ site, gathered, problems: [] }, asked);
+    const request = { url: new URL(pageAddress(path, site), address), isEdit: false };
+    const drawn = await answerLive({ site, gathered, problems: [] }, request);
     if (!('document' in drawn)) continue;
     // One for all of them: that is how long somebody waits.
     signal ??= AbortSignal.timeout(longestAnswer);
-    const found = await fetchPage(address, signal);
-    if ('why' in found) return { isOnline: false, says: found.why };
-    if (whatShows(found.html) !== whatShows(drawn.document.html))
+    const answer = await fetchPage(address, signal);
+    if ('why' in answer) return { isOnline: false, says: answer.why };
+    if (whatShows(answer.html) !== whatShows(drawn.document.html))
       return {
         isOnline: false,
         says: `Not yet: at ${address} visitors still see what was there before. It takes some minutes, so look again then.`,
       };
   }
-  const where = known.length > 1 ? 'these pages' : 'the page';
+  const where = pathsToFetch.length > 1 ? 'these pages' : 'the page';
   return { isOnline: true, says: `It is online: visitors see ${where} as saved here.` };
 }
 

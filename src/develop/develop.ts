@@ -41,7 +41,7 @@ function answerCatalogueOf(
   saved: Manifest['theme'] | undefined,
 ): Promise<CatalogueAnswer> {
   const folder = join(root, 'src/catalogue');
-  const asked = searchParams.get('theme');
-  const theme = asked === null ? saved : exampleTheme(asked, saved, registry, readAssets(folder).assets);
+  const themeText = searchParams.get('theme');
+  const theme = themeText === null ? saved : exampleTheme(themeText, saved, registry, readAssets(folder).assets);
   return answerCatalogue({ registry, folder, path, theme });
 }

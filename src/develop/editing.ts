@@ -87,8 +87,8 @@ const assetsAnswers = new WeakMap<Assets, EditingAnswer>();
 
 /** Answers with what a site may refer to, and a tag by which the editor asks whether that has changed. */
 function assetsAnswer(assets: Assets): EditingAnswer {
-  const known = assetsAnswers.get(assets);
-  if (known) return known;
+  const last = assetsAnswers.get(assets);
+  if (last) return last;
   const answer = json(withNamesOfIcons(assets));
   const etag = `"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)}"`;
   const tagged = { ...answer, headers: { etag } };

@@ -20,8 +20,8 @@ export function Problems(): ReactNode {
   const { wrong, toFill, hints } = sortedFindings({ edits, fresh, findings });
   const list = useRef<HTMLDetailsElement>(null);
   const [removed, setRemoved] = useState<string>();
-  const told = [...wrong, ...hints];
-  const known = told.filter((one) => held.includes(one));
+  const listedFindings = [...wrong, ...hints];
+  const heldFindings = listedFindings.filter((one) => held.includes(one));
   const isWrong = wrong.length + toFill.length > 0;
   // Whoever opened the list for what was wrong is done with it; the hints are opened for themselves.
   useEffect(() => {
@@ -53,9 +53,9 @@ export function Problems(): ReactNode {
             {toFill.map((finding) => (
               <ToFill key={finding.pointer + finding.message} finding={finding} />
             ))}
-            {[...told.filter((one) => !held.includes(one)), ...known].map((finding) => (
+            {[...listedFindings.filter((one) => !held.includes(one)), ...heldFindings].map((finding) => (
               <Fragment key={finding.pointer + finding.message}>
-                {finding === known[0] && (
+                {finding === heldFindings[0] && (
                   <li data-severity="notice">
                     What follows was found before, and is looked at again once what is wrong above is put right.
                   </li>
@@ -89,11 +89,11 @@ function ToFill({ finding }: { finding: Finding }): ReactNode {
   const { editor } = useDesk();
   const missing = missingIn(finding);
   const places = missing.length > 0 ? missing : [finding.pointer];
-  const said = useEditor(({ edits, now }) => places.map((place) => sayPlace(edits.root, now, place)).join('; '));
+  const words = useEditor(({ edits, now }) => places.map((place) => sayPlace(edits.root, now, place)).join('; '));
   return (
     <li data-severity="to-fill">
       <button type="button" className="quiet" onClick={() => editor.open(finding.pointer)}>
-        Still to fill in: {said}
+        Still to fill in: {words}
       </button>
     </li>
   );

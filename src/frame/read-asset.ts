@@ -43,8 +43,8 @@ const contents = new Map<string, Promise<MakeResult>>();
 
 /** Makes a file once, for a page that is loaded again and again while it is edited; after a failure, anew. */
 function makeOnce({ name, make }: MadeFile): Promise<MakeResult> {
-  const known = contents.get(name);
-  if (known) return known;
+  const content = contents.get(name);
+  if (content) return content;
   const making = make();
   contents.set(name, making);
   making.then(

@@ -200,16 +200,16 @@ let flags: { table: Record<string, FlagFile>; files: Map<string, string> } | und
 function readFlags(files: Map<string, string>): Record<string, FlagFile> {
   if (!flags) {
     const folder = join(require.resolve('country-flag-icons/package.json'), '../3x2');
-    const found = new Map<string, string>();
+    const flagFiles = new Map<string, string>();
     const table: Record<string, FlagFile> = {};
     for (const name of readdirSync(folder)) {
       if (!/^[A-Z]{2}\.svg$/.test(name)) continue;
       const code = name.slice(0, 2).toLowerCase();
       const path = assetPath(`flag-${code}.svg`, hashOf(readFileSync(join(folder, name))));
       table[code] = { path };
-      found.set(path, join(folder, name));
+      flagFiles.set(path, join(folder, name));
     }
-    flags = { table, files: found };
+    flags = { table, files: flagFiles };
   }
   for (const [path, file] of flags.files) files.set(path, file);
   return flags.table;

@@ -46,14 +46,15 @@ export function siteFiles({ site, styles, facts }: Frame, composed: ComposedPage
  * addresses leads.
  */
 function smallPages(site: Site, pages: Page[]): [path: string, html: string][] {
-  const taken = new Set(pages.map(({ path }) => pageFile(path, site).toLowerCase()));
-  const made = new Map<string, [path: string, html: string]>();
+  const pageFiles = new Set(pages.map(({ path }) => pageFile(path, site).toLowerCase()));
+  const pagesByFile = new Map<string, [path: string, html: string]>();
   for (const { from, to } of composeRedirects(site)) {
     const file = pageFile(from, site);
     const small = file.toLowerCase();
-    if (!taken.has(small)) made.set(small, [made.has(small) ? small : file, redirectPage(site, targetOf(to))]);
+    if (!pageFiles.has(small))
+      pagesByFile.set(small, [pagesByFile.has(small) ? small : file, redirectPage(site, targetOf(to))]);
   }
-  return [...made.values()];
+  return [...pagesByFile.values()];
 }
 
 /**

@@ -96,10 +96,10 @@ function drawnOn({ theme, manifest }: Site, unused: Set<string>): SiteMarkup {
   const own = Object.entries(themeAttributes(theme)).map(([name, value]) => [name, [value]]);
   const { routes, notFound, shared = {} } = manifest;
   const blocks = [...[...routes, notFound].flatMap((page) => page.blocks), ...Object.values(shared)];
-  const said = (name: 'layout' | 'surface'): string[] => [
+  const valuesOf = (name: 'layout' | 'surface'): string[] => [
     ...new Set(blocks.flatMap((block) => (typeof block?.[name] === 'string' ? block[name] : []))),
   ];
-  const [openings, surfaces] = [said('layout'), said('surface')];
+  const [openings, surfaces] = [valuesOf('layout'), valuesOf('surface')];
   const isKnown = (words: string[]): boolean => !words.some((word) => word.includes('{'));
   return {
     attributes: {

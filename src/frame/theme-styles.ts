@@ -86,10 +86,10 @@ function selectorsIn(list: string): string[] {
  * except in alternatives.
  */
 function canMatch(selector: string, { attributes, unused }: SiteMarkup): boolean {
-  const asked = selector.replace(alternatives, '');
+  const required = selector.replace(alternatives, '');
   return (
-    [...asked.matchAll(/\[(dir|data-\w+)="?([\w-]+)"?\]/g)].every(
+    [...required.matchAll(/\[(dir|data-\w+)="?([\w-]+)"?\]/g)].every(
       ([, name = '', value = '']) => attributes[name]?.includes(value) ?? true,
-    ) && [...asked.matchAll(/\.([a-z][\w-]*)/gi)].every(([, name = '']) => !unused.has(name))
+    ) && [...required.matchAll(/\.([a-z][\w-]*)/gi)].every(([, name = '']) => !unused.has(name))
   );
 }

@@ -26,17 +26,18 @@ export interface FoundUploads {
  */
 export function findUploads(folder: string): FoundUploads {
   const uploads = join(folder, 'uploads');
-  const found: FoundUploads = { files: [], linkedFolders: [] };
-  if (!existsSync(uploads)) return found;
+  const content: FoundUploads = { files: [], linkedFolders: [] };
+  if (!existsSync(uploads)) return content;
   if (!isWithin(uploads, folder)) return { files: [], linkedFolders: ['uploads'] };
   for (const { path, isLink } of pathsIn(folder)) {
     const file = join(folder, path);
     const target = isLink ? targetOf(file) : undefined;
     const name = composedName(path);
-    if (target?.isDirectory()) found.linkedFolders.push(name);
-    else found.files.push({ path: name, file, isElsewhere: isLink && !(target?.isFile() && isWithin(file, uploads)) });
+    if (target?.isDirectory()) content.linkedFolders.push(name);
+    else
+      content.files.push({ path: name, file, isElsewhere: isLink && !(target?.isFile() && isWithin(file, uploads)) });
   }
-  return found;
+  return content;
 }
 
 /**
@@ -44,15 +45,15 @@ export function findUploads(folder: string): FoundUploads {
  * `unread`.
  */
 export function readOnce<T>(read: (file: string) => T, unread: T): (file: string) => T {
-  const known = new Map<string, { stamp: string; value: T }>();
+  const lastReads = new Map<string, { stamp: string; value: T }>();
   return (file) => {
     try {
       const { mtimeMs, size } = statSync(file);
       const stamp = `${mtimeMs} ${size}`;
-      const before = known.get(file);
+      const before = lastReads.get(file);
       if (before?.stamp === stamp) return before.value;
       const value = read(file);
-      known.set(file, { stamp, value });
+      lastReads.set(file, { stamp, value });
       return value;
     } catch {
       return unread;

@@ -30,9 +30,9 @@ export class DrawingLosses {
 
   /** Notes a loss. */
   readonly tell: TellLoss = (kind, name) => {
-    const known = this.names.get(kind) ?? new Set();
-    this.names.set(kind, known);
-    if (name) known.add(name);
+    const names = this.names.get(kind) ?? new Set();
+    this.names.set(kind, names);
+    if (name) names.add(name);
   };
 
   /** What is missing, in words that follow "is shown without". */
@@ -46,8 +46,8 @@ const longestName = 60;
 
 function bracketed(names: string[]): string {
   if (names.length === 0) return '';
-  const shown = names
+  const words = names
     .slice(0, mostNames)
     .map((name) => (name.length > longestName ? `${name.slice(0, longestName)}…` : name));
-  return ` (${[...shown, ...(names.length > mostNames ? ['…'] : [])].join(', ')})`;
+  return ` (${[...words, ...(names.length > mostNames ? ['…'] : [])].join(', ')})`;
 }

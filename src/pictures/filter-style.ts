@@ -47,7 +47,7 @@ function withoutComments(style: string): string {
 /** Gives what is harmless of rules; where together they stay harmful, each is judged by itself. */
 function filterRules(style: string, tell: TellLoss): string {
   const { transform } = lightning();
-  const told: Parameters<TellLoss>[] = [];
+  const losses: Parameters<TellLoss>[] = [];
   let starts: number[] = [];
   try {
     const { code, warnings } = transform({
@@ -56,12 +56,12 @@ function filterRules(style: string, tell: TellLoss): string {
         StyleSheet: (sheet) => {
           starts = startsOf(sheet.rules, style);
         },
-        ...harmless((...loss) => void told.push(loss)),
+        ...harmless((...loss) => void losses.push(loss)),
       },
     });
     const kept = new TextDecoder().decode(code);
     if (isHarmlessStyle(kept)) {
-      for (const loss of told) tell(...loss);
+      for (const loss of losses) tell(...loss);
       if (warnings.length > 0) tell('styles');
       return kept;
     }

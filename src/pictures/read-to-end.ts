@@ -44,10 +44,10 @@ export const damagedPicture =
  * pictures. Each is read once, whatever its name, and that is kept.
  */
 export function readToEnd(pictures: PictureToRead[]): ReadonlyMap<string, PictureReading> {
-  const known = knownReadings(recipe());
-  const unread = new Map(pictures.filter(({ key }) => !known.has(key)).map((picture) => [picture.key, picture]));
+  const readings = knownReadings(recipe());
+  const unread = new Map(pictures.filter(({ key }) => !readings.has(key)).map((picture) => [picture.key, picture]));
   if (unread.size > 0) keepReadings(recipe(), read([...unread.values()]));
-  return known;
+  return readings;
 }
 
 function read(pictures: PictureToRead[]): ReadonlyMap<string, PictureReading> {

@@ -11,17 +11,17 @@ const require = createRequire(import.meta.url);
  * another encoder, another quality or a mended sanitizer changes the name by itself.
  */
 export function recipeOf(sources: string[], packages: string[]): () => string {
-  let known: string | undefined;
+  let recipe: string | undefined;
   return () => {
-    known ??= hashOf(JSON.stringify([...sources, ...packages.map(versionOf)]));
-    return known;
+    recipe ??= hashOf(JSON.stringify([...sources, ...packages.map(versionOf)]));
+    return recipe;
   };
 }
 
 function versionOf(name: string): string {
   for (let folder = dirname(require.resolve(name)); ; folder = dirname(folder)) {
-    const found = readPackage(join(folder, 'package.json'));
-    if (found.name === name) return `${name} ${found.version}`;
+    const content = readPackage(join(folder, 'package.json'));
+    if (content.name === name) return `${name} ${content.version}`;
     if (folder === dirname(folder)) throw new Error(`The package ${name} does not say its version.`);
   }
 }

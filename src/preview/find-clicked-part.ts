@@ -18,8 +18,8 @@ export function findClickedPart(target: Element, text: Node | undefined, over?: 
 function nearestMarks(target: Element, text: Node | undefined): number[] {
   if (text && target.contains(text) && marksAt(text).length > 0) return marksAt(text);
   const chosen = target instanceof HTMLSelectElement ? target.selectedOptions[0] : undefined;
-  const shown = chosen ? marksWithin(chosen) : [];
-  if (shown.length > 0) return shown;
+  const marksOfOption = chosen ? marksWithin(chosen) : [];
+  if (marksOfOption.length > 0) return marksOfOption;
   for (let around: Element | null = target; around && !isWhole(around); around = around.parentElement) {
     const marks = marksWithin(around);
     if (marks.length > 0) return marks;

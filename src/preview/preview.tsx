@@ -21,7 +21,7 @@ const root = createRoot(document.getElementById('root') ?? document.body, {
   // The next page is drawn anew in the place of one that could not be.
   onCaughtError: () => failures++,
 });
-let shown: ShowMessage | undefined;
+let lastPage: ShowMessage | undefined;
 /** The last page that was drawn without a failure. */
 let whole: ShowMessage | undefined;
 let latest = 0;
@@ -44,7 +44,7 @@ addEventListener('message', ({ data, source, origin }: MessageEvent<ToPreview>) 
   else drawing.then(() => pointTo(data, clicked));
 });
 addEventListener('click', pick, { capture: true });
-addEventListener('submit', (event) => shown?.isEdited && event.preventDefault(), { capture: true });
+addEventListener('submit', (event) => lastPage?.isEdited && event.preventDefault(), { capture: true });
 addEventListener('keydown', tellKey);
 tell({ kind: 'ready' });
 
@@ -55,7 +55,7 @@ async function show(next: ShowMessage): Promise<void> {
   // What is older may come later.
   if (latest !== next.number) return;
   const failed = failures;
-  const isOther = next.page.path !== shown?.page.path;
+  const isOther = next.page.path !== lastPage?.page.path;
   put(next);
   // Another page is read from its beginning.
   if (isOther) scrollTo({ top: 0, behavior: 'instant' });
@@ -72,8 +72,8 @@ async function show(next: ShowMessage): Promise<void> {
 /** Draws a page, and counts in `failures` what fails in it, in its blocks or outside. */
 function put(next: ShowMessage): void {
   // What was answered while it was tried out is no part of the page.
-  if (shown && next.isEdited && !shown.isEdited) for (const form of document.forms) form.reset();
-  shown = next;
+  if (lastPage && next.isEdited && !lastPage.isEdited) for (const form of document.forms) form.reset();
+  lastPage = next;
   putTheme(next);
   layOpen(next.isEdited);
   document.documentElement.lang = next.shell.language;
@@ -106,9 +106,9 @@ function putTheme({ styles, attributes }: ShowMessage): void {
 }
 
 function pick(event: MouseEvent): void {
-  if (!shown || !(event.target instanceof Element)) return;
+  if (!lastPage || !(event.target instanceof Element)) return;
   const link = event.target.closest('a');
-  if (!shown.isEdited) {
+  if (!lastPage.isEdited) {
     if (!link) return;
     event.preventDefault();
     const { origin, pathname } = new URL(link.href, location.href);

@@ -172,7 +172,7 @@ function marksOf(node: Node): number[] {
 
 function textsIn(element: Element): Text[] {
   const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) found.push(node as Text);
-  return found;
+  const texts: Text[] = [];
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) texts.push(node as Text);
+  return texts;
 }

@@ -60,7 +60,7 @@ export interface EditorAnswer {
 export function createEditorAnswer({ root, file, token, site, editorFolder }: EditorSettings): EditorAnswer {
   const bundles = new Map<string, Promise<EditorBundle>>();
   // All that a document asks for belongs to the one that was sent last; whether the code is another is looked at for that alone.
-  let shown: Promise<EditorBundle> | undefined;
+  let lastBundle: Promise<EditorBundle> | undefined;
   return { answer, bundle: currentBundle };
 
   async function answer(
@@ -78,11 +78,11 @@ export function createEditorAnswer({ root, file, token, site, editorFolder }: Ed
         send(response, 403, '.txt', 'Only the editor of this site may ask for this.');
         return;
       }
-      const seen = await development.seenOnline(live, searchParams.getAll('path'), new Date());
-      send(response, 200, '.json', JSON.stringify(seen));
+      const state = await development.seenOnline(live, searchParams.getAll('path'), new Date());
+      send(response, 200, '.json', JSON.stringify(state));
       return;
     }
-    const bundle = await (path === editorPath ? currentBundle() : (shown ?? currentBundle()));
+    const bundle = await (path === editorPath ? currentBundle() : (lastBundle ?? currentBundle()));
     if (path.startsWith(editorPaths.code)) {
       sendCode(request, response, join(bundle.folder, basename(path)));
       return;
@@ -111,11 +111,11 @@ export function createEditorAnswer({ root, file, token, site, editorFolder }: Ed
   /** The bundle of the code as it is now; what is being bundled is not bundled twice. */
   function currentBundle(): Promise<EditorBundle> {
     const folder = editorFolder();
-    const known = bundles.get(folder) ?? loadEditor(root, folder);
-    bundles.set(folder, known);
-    known.catch(() => bundles.delete(folder));
-    shown = known;
-    return known;
+    const loading = bundles.get(folder) ?? loadEditor(root, folder);
+    bundles.set(folder, loading);
+    loading.catch(() => bundles.delete(folder));
+    lastBundle = loading;
+    return loading;
   }
 }
 

@@ -90,21 +90,21 @@ export function createLiveCode({
       isStale ||= editedIn(hashes, readCode().hashes).some((path) => generating.test(path));
       if (isStale) await generateAgain(server);
       // Taken first: a source that is saved meanwhile is loaded once more.
-      const found = readCode();
-      const edited = editedIn(hashes, found.hashes);
-      if (found.key === tried && !isStale) return;
-      tried = found.key;
+      const files = readCode();
+      const edited = editedIn(hashes, files.hashes);
+      if (files.key === tried && !isStale) return;
+      tried = files.key;
       // The watcher tells of them too, but some of them later than of others.
       for (const path of edited) server.environments.ssr.moduleGraph.onFileChange(join(root, path));
-      const development = await loadSources(server, found.key);
+      const development = await loadSources(server, files.key);
       // What was saved meanwhile may be in it in part.
-      if (readCode().key !== found.key) return reload();
+      if (readCode().key !== files.key) return reload();
       isStale = false;
       const isNew = development !== latest.development || failure !== undefined;
-      latest = { development, version: found.key };
-      hashes = found.hashes;
+      latest = { development, version: files.key };
+      hashes = files.hashes;
       failure = undefined;
-      generated.take(found.key);
+      generated.take(files.key);
       if (isNew) tell(edited);
     } catch (error) {
       failure = sayFailure(error, root);
@@ -121,9 +121,9 @@ export function createLiveCode({
       resting = setTimeout(reload, restOfSources);
     },
     lookAgain() {
-      const found = readCode();
-      if (found.key !== latest.version) reload();
-      else hashes = found.hashes;
+      const files = readCode();
+      if (files.key !== latest.version) reload();
+      else hashes = files.hashes;
     },
     async compareGenerated() {
       if (!isStale) return;

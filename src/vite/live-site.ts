@@ -101,21 +101,22 @@ export function createLiveSite({ file, editor, checkFile, sent, signal, ...optio
     });
     if (isOfEditor(pathname)) {
       // The editor asks for what it has just written, but for when it asks again and again.
-      const known = await site.known(!asksWhetherOther(request));
-      return editing.answer(request, isOfCheckedSite(pathname) ? await site.checked() : known, response);
+      const version = await site.known(!asksWhetherOther(request));
+      return editing.answer(request, isOfCheckedSite(pathname) ? await site.checked() : version, response);
     }
     if (pathname === cataloguePath || pathname.startsWith(`${cataloguePath}/`)) {
       return answerFromCatalogue(await site.checked(), root, request, response);
     }
-    const asked = { url, isEdit: request.headers.accept === editAccept };
-    const soon = await site.beforeCheck(asked);
-    const shown = soon?.shown ?? (await site.checked());
-    const { development, live } = shown;
-    const found = soon?.answer ?? (await development.answerLive({ ...live, problems: problemsOf(shown) }, asked));
-    if ('location' in found) response.writeHead(302, { location: found.location }).end();
-    else if ('document' in found)
-      sendDocument({ development, request, response }, found.status, found.document, 'window');
-    else send(response, found.status, found.ending, found.body);
+    const liveRequest = { url, isEdit: request.headers.accept === editAccept };
+    const soon = await site.beforeCheck(liveRequest);
+    const siteVersion = soon?.shown ?? (await site.checked());
+    const { development, live } = siteVersion;
+    const liveAnswer =
+      soon?.answer ?? (await development.answerLive({ ...live, problems: problemsOf(siteVersion) }, liveRequest));
+    if ('location' in liveAnswer) response.writeHead(302, { location: liveAnswer.location }).end();
+    else if ('document' in liveAnswer)
+      sendDocument({ development, request, response }, liveAnswer.status, liveAnswer.document, 'window');
+    else send(response, liveAnswer.status, liveAnswer.ending, liveAnswer.body);
   }
 
   return {

@@ -85,9 +85,9 @@ export function createSiteReader({ file, code, checkFile, changed, signal }: Sit
     },
     async beforeCheck(asked) {
       if (!unchecked) return undefined;
-      const shown = { ...by, live };
+      const siteVersion = { ...by, live };
       const answer = await by.development.answerUnchecked(unchecked, asked);
-      return answer && { shown, answer };
+      return answer && { shown: siteVersion, answer };
     },
     first,
   };

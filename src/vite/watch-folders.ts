@@ -86,8 +86,8 @@ function nearest(folder: string, names: string[] | undefined): [folder: string, 
 
 function stampOf(folder: string): string | undefined {
   try {
-    const found = statSync(folder, { throwIfNoEntry: false });
-    return found?.isDirectory() ? `${found.dev} ${found.ino} ${found.birthtimeMs}` : undefined;
+    const stats = statSync(folder, { throwIfNoEntry: false });
+    return stats?.isDirectory() ? `${stats.dev} ${stats.ino} ${stats.birthtimeMs}` : undefined;
   } catch {
     return undefined;
   }

@@ -28,13 +28,13 @@ export function startCatalogue(): void {
 }
 
 function followHeight(frame: HTMLIFrameElement): void {
-  const shown = frame.contentDocument;
+  const content = frame.contentDocument;
   // A frame that waits for its turn holds an empty document.
-  if (!shown?.body?.firstElementChild) return;
+  if (!content?.body?.firstElementChild) return;
   const follow = (): void => {
-    frame.style.blockSize = `${shown.documentElement.getBoundingClientRect().height}px`;
+    frame.style.blockSize = `${content.documentElement.getBoundingClientRect().height}px`;
   };
-  new ResizeObserver(follow).observe(shown.documentElement);
+  new ResizeObserver(follow).observe(content.documentElement);
   follow();
 }
 

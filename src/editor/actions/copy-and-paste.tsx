@@ -75,8 +75,8 @@ export function usePaste(list: Pointer, read: (text: string) => ValuesToPaste): 
     const edit = insertMembers(edits.root, now, list, index, values, 'pasted', drawn);
     take(edit);
     const places = values.map((_, position) => memberPointer(list, index + position));
-    const found = await findNewFindings(checker, assets, edits.root, edit.after, places);
-    const findings = found.filter(({ severity }) => severity !== 'notice');
+    const newFindings = await findNewFindings(checker, assets, edits.root, edit.after, places);
+    const findings = newFindings.filter(({ severity }) => severity !== 'notice');
     if (findings.length === 0) return;
     const things = findings.length === 1 ? '1 thing has' : `${findings.length} things have`;
     editor.announce(`${edit.says}; ${things} to be put right`);

@@ -5,9 +5,9 @@ const mostTold = 4;
 
 /** Writes the lines in which two versions meet in a file. */
 export function sayPlaces({ places }: MetVersions): string {
-  const told = places.slice(0, mostTold).map(([first, last]) => `lines ${first} to ${last}`);
-  const further = places.length - told.length;
-  const all = further > 0 ? [...told, further === 1 ? 'one more place' : `${further} more places`] : told;
+  const lines = places.slice(0, mostTold).map(([first, last]) => `lines ${first} to ${last}`);
+  const further = places.length - lines.length;
+  const all = further > 0 ? [...lines, further === 1 ? 'one more place' : `${further} more places`] : lines;
   return all.length === 1 ? `${all[0]}` : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
 }
 

@@ -35,11 +35,11 @@ export function pathsOnlyIn(one: JsonObject, other: JsonObject, now: Date): Set<
 
 /** Gives some paths of pages that are made of entries, by the identities of their route and their entry. */
 function partsAt(root: JsonObject, paths: ReadonlySet<string>, now: Date): Map<string, string> {
-  const made = pagesIn(root, now).flatMap(({ path, pointer, scope }): [string, string][] => {
+  const pathsByParts = pagesIn(root, now).flatMap(({ path, pointer, scope }): [string, string][] => {
     if (!scope || !paths.has(path)) return [];
     return [[`${partOf(valueAt(root, pointer))} ${partOf(valueAt(root, scope.pointer))}`, path]];
   });
-  return new Map(made);
+  return new Map(pathsByParts);
 }
 
 /** Gives the texts under a name in the items of a list that differ between two versions. */
@@ -51,11 +51,11 @@ function renamedIn(list: Pointer, name: string, one: JsonObject, other: JsonObje
 
 /** Gives the texts under a name in items, without the `known` ones, by the identities of the items. */
 function textsByPart(items: Json[], known: ReadonlySet<Json>, name: string): Map<string, string> {
-  const said = items.flatMap((item): [string, string][] => {
+  const texts = items.flatMap((item): [string, string][] => {
     const words = isObject(item) && !known.has(item) ? item[name] : undefined;
     return typeof words === 'string' ? [[partOf(item), words]] : [];
   });
-  return new Map(said);
+  return new Map(texts);
 }
 
 function partOf(value: Json | undefined): string {

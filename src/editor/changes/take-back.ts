@@ -11,8 +11,8 @@ import { pathsOnlyIn, withNamesOf } from './names';
  * follow where a page or an entry gets its former path or slug again.
  */
 export function takeBack(before: JsonObject, after: JsonObject, difference: Difference, now: Date): JsonObject {
-  const taken = withoutDifference(compareVersions(before, after, now).base, after, difference);
-  return withRedirectsOf(before, after, withNamesOf(taken, after, taken, now), now);
+  const without = withoutDifference(compareVersions(before, after, now).base, after, difference);
+  return withRedirectsOf(before, after, withNamesOf(without, after, without, now), now);
 }
 
 function withoutDifference(before: JsonObject, after: JsonObject, { kind, place, former }: Difference): JsonObject {

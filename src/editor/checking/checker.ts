@@ -68,7 +68,7 @@ export function createChecker(address: string, moment: () => Date): Checker {
   let worker: Worker | undefined;
   let count = 0;
   // What the worker knows already is not sent again.
-  let known: { root: JsonObject; assets?: Assets } = { root: {} };
+  let lastSite: { root: JsonObject; assets?: Assets } = { root: {} };
   return {
     async check(root, assets, isAwaited) {
       const answer = await ask(root, assets, { isAwaited });
@@ -109,12 +109,12 @@ export function createChecker(address: string, moment: () => Date): Checker {
     const request: CheckRequest = {
       number,
       now: moment(),
-      patch: patchBetween(known.root, root),
-      ...(assets !== known.assets && { assets }),
+      patch: patchBetween(lastSite.root, root),
+      ...(assets !== lastSite.assets && { assets }),
       ...(paths && { paths }),
       ...(value !== undefined && { value }),
     };
-    known = { root, assets };
+    lastSite = { root, assets };
     worker ??= start();
     worker.postMessage(request);
   }
@@ -138,7 +138,7 @@ export function createChecker(address: string, moment: () => Date): Checker {
     }
     setTimeout(() => {
       worker = undefined;
-      known = { root: {} };
+      lastSite = { root: {} };
       for (const [number, question] of waiting) send(number, question);
     }, retryAfter);
   }

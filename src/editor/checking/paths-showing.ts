@@ -24,10 +24,10 @@ export function pathsShowing(
     const site = siteOf(root, assets, registry, now);
     const pages = pagesOf(site);
     if (part.startsWith('/routes/')) return pages.filter(({ pointer }) => pointer === part).map(({ path }) => path);
-    const shown = isAmong(composeShell(site, ['origins']).facts, part)
+    const routes = isAmong(composeShell(site, ['origins']).facts, part)
       ? pages
       : pages.filter((route) => isShownOn(site, route, part));
-    return shown.map(({ path }) => path);
+    return routes.map(({ path }) => path);
   } catch {
     return [];
   }

@@ -68,8 +68,8 @@ function visibilitiesIn(
 
   function showingsAmong({ uses, blocks }: FactsWith<'uses' | 'blocks'>): Visibility[] {
     const types = new Map(blocks.map(({ block, pointer }) => [pointer, String(block.type)]));
-    const shown = uses.filter((use) => use.kind === 'value' && use.name === name);
-    return shown.map(({ pointer }) => showingAt(pointer, types));
+    const usesOfValue = uses.filter((use) => use.kind === 'value' && use.name === name);
+    return usesOfValue.map(({ pointer }) => showingAt(pointer, types));
   }
 
   function showingAt(place: Pointer, types: ReadonlyMap<Pointer, string>): Visibility {

@@ -38,8 +38,8 @@ export function readCopy(text: string): { paragraphs: Paragraph[]; end: string }
 
 /** Writes paragraphs as copy. One that still says what was read keeps its characters; one without words is left out. */
 export function writeCopy(paragraphs: readonly Paragraph[], end = ''): string {
-  const said = paragraphs.filter(({ signs }) => trimSigns(signs).length > 0);
-  const texts = said.map(({ signs, source, before }, index) => {
+  const withWords = paragraphs.filter(({ signs }) => trimSigns(signs).length > 0);
+  const texts = withWords.map(({ signs, source, before }, index) => {
     const isKept = source !== undefined && areSame(readParagraph(source), trimSigns(signs));
     const gapBefore = before !== undefined && (index === 0 || /\n\s*\n/.test(before)) ? before : '\n\n';
     return (index === 0 && !isKept ? '' : gapBefore) + (isKept ? source : writeParagraph(trimSigns(signs)));

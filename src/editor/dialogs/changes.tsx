@@ -30,7 +30,7 @@ export function Changes({ close }: { close: () => void }): ReactNode {
   const { published } = usePublishedSite();
   const [chosen, setChosen] = useState<string>();
   const [earlier, setEarlier] = useState<Baseline>();
-  const known: Baseline[] = [
+  const baselines: Baseline[] = [
     { since: 'Since the last save', root: base.root, nothing: 'Nothing: the file says all that you see.' },
     ...(published && 'root' in published && published.text !== undefined
       ? [{ since: 'Since it was published', root: published.root, nothing: 'Nothing: all that you see is published.' }]
@@ -38,9 +38,9 @@ export function Changes({ close }: { close: () => void }): ReactNode {
     ...(earlier ? [earlier] : []),
   ];
   const compared =
-    known.find(({ since }) => since === chosen) ??
-    known.find(({ root }) => compareVersions(root, edits.root, now).differences.length > 0) ??
-    known[0];
+    baselines.find(({ since }) => since === chosen) ??
+    baselines.find(({ root }) => compareVersions(root, edits.root, now).differences.length > 0) ??
+    baselines[0];
   // What it began with stays chosen: taking something back is itself a change since the last save.
   const first = compared?.since;
   useEffect(() => {
@@ -52,9 +52,9 @@ export function Changes({ close }: { close: () => void }): ReactNode {
   };
   return (
     <Window title="Changes" close={close}>
-      {known.length > 1 && (
+      {baselines.length > 1 && (
         <fieldset className="choices" aria-label="Since when?">
-          {known.map(({ since }) => (
+          {baselines.map(({ since }) => (
             <button key={since} type="button" aria-pressed={since === compared?.since} onClick={() => setChosen(since)}>
               {since}
             </button>

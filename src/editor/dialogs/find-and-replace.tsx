@@ -32,16 +32,16 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
     return [...allWords(edits.root, schemaOf), ...usualWordsOf(edits.root)];
   }, [edits.root, registry]);
   const says = (named: string): string => sayValue(named, edits.root, now);
-  const found = all.filter(({ isKept, ...words }) => !isKept && hasWords({ ...words, says }, wanted));
+  const hits = all.filter(({ isKept, ...words }) => !isKept && hasWords({ ...words, says }, wanted));
   const kept = wanted === '' ? [] : keptPlaces(edits.root, now, all, wanted);
   const isChosen = (place: Pointer): boolean => others.has(place) !== isTicked;
-  const chosen = found.filter(({ place }) => isChosen(place));
+  const chosen = hits.filter(({ place }) => isChosen(place));
   const tickAll = (ticked: boolean): void => {
     setIsTicked(ticked);
     setOthers(new Set());
   };
   // What is being rewritten keeps its place in the list, whatever it says by then.
-  const shown = all.filter((words) => rewritten.has(words.place) || found.includes(words));
+  const rows = all.filter((words) => rewritten.has(words.place) || hits.includes(words));
   const write = (): void => {
     const after = chosen.reduce((root, { place, ...words }) => {
       return putText(root, place, replaceRead({ ...words, says }, wanted, written));
@@ -99,9 +99,9 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
           {done && `${done}. `}
           {wanted === ''
             ? 'Small and capital letters make no difference, and stay as they are.'
-            : `${sayFound(found.length, chosen.length)}${sayKept(kept.length)}`}
+            : `${sayFound(hits.length, chosen.length)}${sayKept(kept.length)}`}
         </p>
-        {found.length > 1 && (
+        {hits.length > 1 && (
           <fieldset className="actions" aria-label="Which are ticked">
             <button type="button" onClick={() => tickAll(true)}>
               All
@@ -112,7 +112,7 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
           </fieldset>
         )}
         <ul className="hits">
-          {shown.map((hit) => (
+          {rows.map((hit) => (
             <Hit
               key={hit.place}
               hit={hit}

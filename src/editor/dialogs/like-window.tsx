@@ -41,7 +41,7 @@ export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
   const model = Array.isArray(entries) ? entries[index] : undefined;
   if (!Array.isArray(entries) || !isObject(model)) return null;
   const fields = tellingFields(entries, model);
-  const known = entryFields(edits.root, name, (type) => registry.blocks[type]?.schema);
+  const entryInputs = entryFields(edits.root, name, (type) => registry.blocks[type]?.schema);
   const answers = answersFor(model, fields, written, language);
   const problemIn = (field: TellingField): string | undefined =>
     answerProblem(entries, field, answers[field.name] ?? '', language);
@@ -77,7 +77,7 @@ export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
           <AskedField
             key={field.name}
             label={field.label}
-            help={known.find(({ name }) => name === field.name)?.help}
+            help={entryInputs.find(({ name }) => name === field.name)?.help}
             field={{ name: field.name, type: field.isDay ? 'date' : 'text' }}
             value={answers[field.name] ?? ''}
             problem={isAsked ? problemIn(field) : undefined}

@@ -31,16 +31,16 @@ function DrawnVersion({ version: { title, root, place } }: { version: VersionAtP
   const { assets, path, now } = useEditorState('assets', 'path', 'now');
   const { registry, icons } = useDesk();
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
-  const known = withDrawings(assets, icons.drawings());
+  const drawnAssets = withDrawings(assets, icons.drawings());
   const drawn = useMemo(() => {
     try {
-      const site = siteOf(root, known, registry, now);
+      const site = siteOf(root, drawnAssets, registry, now);
       const page = pageShowing(site, place, path, registry);
       return page === undefined ? 'There is no such page.' : drawnPage(site, page);
     } catch {
       return 'This version cannot be drawn: something in it is wrong.';
     }
-  }, [root, place, known, path, registry, now]);
+  }, [root, place, drawnAssets, path, registry, now]);
   useEffect(() => {
     if (typeof drawn !== 'object') return;
     const { page, shell } = drawn.clean;

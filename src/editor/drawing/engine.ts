@@ -109,8 +109,8 @@ export function pagesOf(site: Site): RouteSource[] {
 
 /** Gives the styles and attributes of a theme, worked out once for each. */
 function drawnTheme({ theme, manifest }: Site): Pick<DrawnPage, 'styles' | 'attributes'> {
-  const known = drawnThemes.get(manifest.theme);
-  if (known) return known;
+  const last = drawnThemes.get(manifest.theme);
+  if (last) return last;
   const drawn = { styles: themeStyle(theme, faces), attributes: themeAttributes(theme) };
   drawnThemes.set(manifest.theme, drawn);
   return drawn;

@@ -48,12 +48,14 @@ export function markPage(
     const pointer = pointers[index] ?? '';
     const shape = given.registry.blocks[block.type]?.shape ?? null;
     const marked = markPart(block, shape, pointer, marking) as object;
-    const made = markMade(block, schemaOfType(block.type)?.composed, (place) => markAt(pointer + place, marking));
+    const composedMembers = markMade(block, schemaOfType(block.type)?.composed, (place) =>
+      markAt(pointer + place, marking),
+    );
     const above = block.above?.map((link) => ({
       ...link,
       label: surround(link.label, markOf(placeOfAbove(link), marking)),
     }));
-    return { ...marked, ...made, ...(above && { above }) } as Page['blocks'][number];
+    return { ...marked, ...composedMembers, ...(above && { above }) } as Page['blocks'][number];
   });
   return { ...page, blocks, words: markWords(page.words, given.places), icons: marking.icons };
 }

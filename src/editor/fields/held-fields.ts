@@ -35,14 +35,14 @@ export function useHeldFields(given: Field[]): HeldFields {
 
 /** Gives the given fields with those that are held, each in its place, and with the input that it had. */
 export function withHeld(held: Field[], given: Field[]): Field[] {
-  const shown = held.map((field): Field => {
+  const fields = held.map((field): Field => {
     const fresh = given.find(({ name }) => name === field.name);
     return fresh && isAlike(fresh.input, field.input) ? fresh : field;
   });
   for (const [index, field] of given.entries()) {
     if (held.some(({ name }) => name === field.name)) continue;
-    const before = shown.findIndex(({ name }) => name === given[index - 1]?.name);
-    shown.splice(before + 1, 0, field);
+    const before = fields.findIndex(({ name }) => name === given[index - 1]?.name);
+    fields.splice(before + 1, 0, field);
   }
-  return shown;
+  return fields;
 }

@@ -24,9 +24,9 @@ export function LeaveOut({ pointer, label, done = () => {} }: LeaveOutProps): Re
     done();
   };
   const leave = async (): Promise<void> => {
-    const found = await usesOf(pointer, desk);
-    if (found === undefined) drop();
-    else setUses(found);
+    const elsewhere = await usesOf(pointer, desk);
+    if (elsewhere === undefined) drop();
+    else setUses(elsewhere);
   };
   return (
     <details className="field-menu">
@@ -60,8 +60,8 @@ async function usesOf(pointer: Pointer, { editor, checker }: ReturnType<typeof u
   const { edits, assets } = editor.state();
   if (within.length > 0) return undefined;
   if (section === 'values') {
-    const shown = await checker.showingsOf(name, edits.root, assets);
-    return shown.length === 0 ? undefined : `${sayVisibility(name, shown)}.`;
+    const pages = await checker.showingsOf(name, edits.root, assets);
+    return pages.length === 0 ? undefined : `${sayVisibility(name, pages)}.`;
   }
   if (section !== 'delivery') return undefined;
   const forms = writtenUses(edits.root, 'delivery', name);

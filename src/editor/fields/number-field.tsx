@@ -24,7 +24,7 @@ export function NumberField({ pointer, value, label, field }: NumberFieldProps):
   const { refused } = useEditorState('refused');
   const put = usePut(pointer);
   const empty = useEmpty(pointer);
-  const taken = useNumberReading(pointer, value);
+  const reading = useNumberReading(pointer, value);
   const [typed, setTyped] = useState<string>();
   const left = refused.find((one) => one.pointer === pointer)?.text;
   const isTyped = typed !== undefined && readNumber(typed, label).value === value;
@@ -44,7 +44,7 @@ export function NumberField({ pointer, value, label, field }: NumberFieldProps):
       // Turning the wheel over an input for numbers would change it, and a browser reads only its own comma.
       inputMode="decimal"
       autoComplete="off"
-      value={left ?? (isTyped ? typed : typeof value === 'number' ? String(value) : taken)}
+      value={left ?? (isTyped ? typed : typeof value === 'number' ? String(value) : reading)}
       onFocus={({ target }) => target.select()}
       onBlur={() => setTyped(undefined)}
       onChange={({ target }) => take(target.value)}

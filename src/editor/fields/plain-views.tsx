@@ -72,10 +72,10 @@ interface ChoicesProps {
 
 /** The purpose of the choice that is made, and folded below it that of all others. */
 function ChoicesExplained({ options, says, value }: ChoicesProps): ReactNode {
-  const taken = says[options.findIndex((option) => String(option) === String(value ?? ''))];
+  const purpose = says[options.findIndex((option) => String(option) === String(value ?? ''))];
   return (
     <>
-      {taken !== undefined && <small className="hint">{taken}</small>}
+      {purpose !== undefined && <small className="hint">{purpose}</small>}
       <details>
         <summary>What each of them is for</summary>
         <dl className="choices-explained">

@@ -19,7 +19,7 @@ export function SelectionActions({ pointer, item }: SelectionActionsProps): Reac
   const { editor, registry } = useDesk();
   const { edits, assets, now } = useEditorState('edits', 'assets', 'now');
   const { root } = edits;
-  const taken = valueAt(root, pointer) ?? null;
+  const selection = valueAt(root, pointer) ?? null;
   const isWhole = !Array.isArray(valueAt(root, pointer.slice(0, pointer.lastIndexOf('/'))));
   const own = item.kind === 'list' ? gridAt(root, pointer).headings.map(() => '') : emptyValue(item);
   const add = (items: Json[]): void => {
@@ -32,10 +32,10 @@ export function SelectionActions({ pointer, item }: SelectionActionsProps): Reac
     <div className="actions">
       {isWhole && (
         <>
-          <button type="button" onClick={() => add([own, taken])}>
+          <button type="button" onClick={() => add([own, selection])}>
             Add one before these
           </button>
-          <button type="button" onClick={() => add([taken, own])}>
+          <button type="button" onClick={() => add([selection, own])}>
             Add one after these
           </button>
         </>

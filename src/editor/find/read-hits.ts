@@ -42,8 +42,8 @@ export function readHits({ text, isCopy = false, says }: Text, wanted: string): 
     parts.push({ ...part, at: read.length });
     read += part.reads;
   }
-  const found = wanted === '' ? [] : [...read.matchAll(wordsPattern(wanted))];
-  const hits = found.flatMap(({ 0: words, index }) => hitIn(parts, index, index + words.length) ?? []);
+  const matches = wanted === '' ? [] : [...read.matchAll(wordsPattern(wanted))];
+  const hits = matches.flatMap(({ 0: words, index }) => hitIn(parts, index, index + words.length) ?? []);
   return { read, hits };
 }
 

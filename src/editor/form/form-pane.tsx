@@ -143,8 +143,8 @@ function EntryForm({ pointer }: { pointer: Pointer }): ReactNode {
   const addresses = pages.map(pathPointerOf);
   const isElsewhere = ({ name }: Field): boolean => addresses.includes(memberPointer(pointer, name));
   const entries = valueAt(edits.root, memberPointer('/collections', collection));
-  const asked = entryFields(edits.root, collection, (type) => registry.blocks[type]?.schema);
-  const fields = withCommon(asked, Array.isArray(entries) ? entries : []);
+  const entryInputs = entryFields(edits.root, collection, (type) => registry.blocks[type]?.schema);
+  const fields = withCommon(entryInputs, Array.isArray(entries) ? entries : []);
   return (
     <>
       {drawn?.entry === pointer && <OwnPage pointer={drawn.route} />}

@@ -37,8 +37,8 @@ export function EntryAddresses({ pages }: { pages: RouteSource[] }): ReactNode {
 function RenameForm({ pointer, path }: { pointer: Pointer; path: string }): ReactNode {
   const desk = useDesk();
   const id = useId();
-  const said = sayPath(path);
-  const [written, setWritten] = useState(said);
+  const words = sayPath(path);
+  const [written, setWritten] = useState(words);
   const [problem, setProblem] = useState<string>();
   const { refused } = useEditorState('refused');
   const invalid = useDescribed(pointer, id);
@@ -67,7 +67,7 @@ function RenameForm({ pointer, path }: { pointer: Pointer; path: string }): Reac
         }}
       />
       <small className="hint" id={`${id}-hint`}>
-        {said !== path && '“…” stands for what ends the address of each page. '}Every link follows, and the old address
+        {words !== path && '“…” stands for what ends the address of each page. '}Every link follows, and the old address
         leads to the new one.
       </small>
       {problem !== undefined && (
@@ -76,12 +76,12 @@ function RenameForm({ pointer, path }: { pointer: Pointer; path: string }): Reac
         </p>
       )}
       <ProblemsAt pointer={pointer} id={`${id}-problem`} />
-      <button type="submit" disabled={written.trim() === said}>
+      <button type="submit" disabled={written.trim() === words}>
         Change the address
       </button>
       {refused.some((one) => one.pointer === pointer) && (
         <button type="button" onClick={() => desk.editor.tell({ kind: 'refuse', place: pointer })}>
-          Keep {said}
+          Keep {words}
         </button>
       )}
     </form>
@@ -93,8 +93,8 @@ function DeletePage({ pointer, page }: { pointer: Pointer; page: JsonObject }): 
   const { edits, now } = useEditorState('edits', 'now');
   const [isAsked, setIsAsked] = useState(false);
   const path = String(page.path);
-  const made = pagesIn(edits.root, now).filter((one) => one.pointer === pointer);
-  const paths = path.includes('{') ? made.map((one) => one.path) : [path];
+  const pages = pagesIn(edits.root, now).filter((one) => one.pointer === pointer);
+  const paths = path.includes('{') ? pages.map((one) => one.path) : [path];
   const drop = (leaving: PageRemoval): void => {
     const without = remove(edits.root, pointer) as JsonObject;
     const edit = { says: `Page ${sayPath(path)} deleted`, place: '/routes/0', from: pointer, after: without };

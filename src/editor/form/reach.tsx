@@ -11,22 +11,22 @@ import { useDesk, useEditorState } from '../session/use-editor';
 export function Reach({ part }: { part: FormPart }): ReactNode {
   const { editor } = useDesk();
   const { edits, selected } = useEditorState('edits', 'selected');
-  const shown = useShown(part);
+  const reach = useShown(part);
   const [section, name] = pointerKeys(selected);
   const value = section === 'values' ? name : undefined;
-  if (shown === undefined) return null;
-  if (shown === 'all') return <p className="reach">What is changed here shows on every page.</p>;
-  const pages = shown.flatMap(({ path }) => path ?? []);
+  if (reach === undefined) return null;
+  if (reach === 'all') return <p className="reach">What is changed here shows on every page.</p>;
+  const pages = reach.flatMap(({ path }) => path ?? []);
   if (pages.length === 0) {
     // What uses a collection is said where it is deleted.
     const isUsed = part.kind === 'collection' && usesOf(edits.root, pointerKeys(part.pointer).at(-1) ?? '').length > 0;
     if (isUsed) return null;
-    return <p className="reach">{value === undefined ? 'This stands on no page yet' : sayVisibility(value, shown)}.</p>;
+    return <p className="reach">{value === undefined ? 'This stands on no page yet' : sayVisibility(value, reach)}.</p>;
   }
   const count = pages.length === 1 ? '1 page' : `${pages.length} pages`;
   return (
     <details className="reach">
-      <summary>{value === undefined ? `What is changed here shows on ${count}` : sayVisibility(value, shown)}.</summary>
+      <summary>{value === undefined ? `What is changed here shows on ${count}` : sayVisibility(value, reach)}.</summary>
       <ul>
         {pages.map((path) => (
           <li key={path}>
@@ -60,12 +60,12 @@ function useShown({ pointer, kind }: FormPart): ValueOnPage[] | 'all' | undefine
     if (!isAsked) return;
     let isLeft = false;
     const { edits, assets } = editor.state();
-    const asked = isValue
+    const answer = isValue
       ? checker.showingsOf(name, edits.root, assets)
       : checker
           .pathsShowing(place, edits.root, assets)
           .then((paths) => paths.map((path): ValueOnPage => ({ path, showing: 'openly' })));
-    asked.then((shown) => {
+    answer.then((shown) => {
       if (!isLeft) setFound({ place, shown });
     });
     return () => {

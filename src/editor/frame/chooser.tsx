@@ -36,8 +36,8 @@ const mostListed = 100;
 export function Chooser({ title, choices, close, made, hint, children }: ChooserProps): ReactNode {
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
-  const found = [...(made?.(search.trim()) ?? []), ...searchChoices(choices, wanted)];
-  const isDrawn = found.some(({ drawing }) => drawing !== undefined);
+  const matches = [...(made?.(search.trim()) ?? []), ...searchChoices(choices, wanted)];
+  const isDrawn = matches.some(({ drawing }) => drawing !== undefined);
   return (
     <Window title={title} close={close}>
       <label className="search">
@@ -52,14 +52,14 @@ export function Chooser({ title, choices, close, made, hint, children }: Chooser
             if (event.key !== 'Enter' || wanted === '') return;
             // What was pressed to open this window has the focus again, and would take the same press for itself.
             event.preventDefault();
-            found[0]?.choose();
+            matches[0]?.choose();
           }}
         />
       </label>
       {children}
-      {found.length === 0 && <p>Nothing is called that.</p>}
+      {matches.length === 0 && <p>Nothing is called that.</p>}
       <ul className={isDrawn ? 'drawn' : undefined}>
-        {found.slice(0, mostListed).map(({ name, title: words, says, picture, drawing, sample, choose }) => (
+        {matches.slice(0, mostListed).map(({ name, title: words, says, picture, drawing, sample, choose }) => (
           <li key={name}>
             <button type="button" className="quiet" onClick={choose}>
               {picture && <img className="thumbnail" src={picture} alt="" loading="lazy" />}
@@ -78,7 +78,7 @@ export function Chooser({ title, choices, close, made, hint, children }: Chooser
         ))}
       </ul>
       <p role="status" className="hint">
-        {found.length > mostListed && sayMore(found.length - mostListed)}
+        {matches.length > mostListed && sayMore(matches.length - mostListed)}
       </p>
     </Window>
   );

@@ -50,10 +50,10 @@ function nearestTo(way: Step[]): HTMLElement | undefined {
     if (!around?.isConnected) continue;
     const beside = [...around.children];
     for (const one of [...beside.slice(index), ...beside.slice(0, index).reverse()]) {
-      const found = [one, ...one.querySelectorAll(focusable)].find(
+      const nearest = [one, ...one.querySelectorAll(focusable)].find(
         (other) => other.matches(focusable) && isUsable(other),
       );
-      if (found instanceof HTMLElement) return found;
+      if (nearest instanceof HTMLElement) return nearest;
     }
   }
   return undefined;

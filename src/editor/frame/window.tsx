@@ -11,11 +11,11 @@ interface WindowProps {
 export function Window({ title, children, close }: WindowProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
+    const element = dialog.current;
+    element?.showModal();
     // Who opens a window wants what it is for, not what closes it.
-    shown?.querySelector<HTMLElement>(inWindow)?.focus();
-    return () => shown?.close();
+    element?.querySelector<HTMLElement>(inWindow)?.focus();
+    return () => element?.close();
   }, []);
   // A pane that is not shown would hide it.
   return createPortal(

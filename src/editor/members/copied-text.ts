@@ -56,8 +56,8 @@ export function readItems(text: string, item: Input, name: string): ValuesToPast
   if (wrong === undefined) return copied;
   const names = isObject(wrong) ? ` It says ${namesOf(Object.keys(wrong))}.` : '';
   const fields = fieldsIn(item);
-  const known = fields.length > 0 ? ` Here stand ${namesOf(fields.map((field) => field.name))}.` : '';
-  return { refusal: `What was copied does not fit here.${names}${known}` };
+  const fieldWords = fields.length > 0 ? ` Here stand ${namesOf(fields.map((field) => field.name))}.` : '';
+  return { refusal: `What was copied does not fit here.${names}${fieldWords}` };
 }
 
 function linesOf(text: string): string[] {

@@ -26,9 +26,9 @@ const endsTelling = /[a-z](Title|Name|Label)$/;
 export function tellingFields(entries: readonly Json[], model: Json): TellingField[] {
   if (!isObject(model)) return [];
   const isTelling = (name: string): boolean => {
-    const said = entries.flatMap((entry) => (isObject(entry) ? (entry[name] ?? []) : []));
-    if (said.filter((value) => value === model[name]).length > 1) return false;
-    return telling.has(name) || endsTelling.test(name) || isCode(said);
+    const values = entries.flatMap((entry) => (isObject(entry) ? (entry[name] ?? []) : []));
+    if (values.filter((value) => value === model[name]).length > 1) return false;
+    return telling.has(name) || endsTelling.test(name) || isCode(values);
   };
   const naming = namingField(model);
   return columnsOf(entries)
@@ -72,13 +72,13 @@ function proposalFor(model: JsonObject, name: string, answers: EntryAnswers, lan
   const naming = namingField(model);
   if (naming === undefined || name === naming) return '';
   const [old, fresh] = [String(model[naming]), answers[naming]?.trim() ?? ''];
-  const said = String(model[name]);
+  const text = String(model[name]);
   if (fresh === '') return '';
   if (name === 'slug') return slugOf(fresh, language);
-  if (said.includes(old)) return said.replaceAll(old, fresh);
+  if (text.includes(old)) return text.replaceAll(old, fresh);
   const slug = typeof model.slug === 'string' ? model.slug : slugOf(old, language);
-  if (slug === '' || !said.includes(slug)) return '';
-  return said.replaceAll(slug, answers.slug?.trim() || slugOf(fresh, language));
+  if (slug === '' || !text.includes(slug)) return '';
+  return text.replaceAll(slug, answers.slug?.trim() || slugOf(fresh, language));
 }
 
 /** Makes a name for the file of words: `tripGuides` for “Trip guides”; empty where they have no letter from a to z. */

@@ -43,8 +43,8 @@ function following(
   const place = memberPointer(group, name);
   const is = valueAt(after, group);
   if (!isObject(is) || (follows.unless !== undefined && is[follows.unless] !== undefined)) return after;
-  const said = wordsOf(is[name]);
-  if (said !== '' && said !== proposalFor(before, group, place, follows)) return after;
+  const words = wordsOf(is[name]);
+  if (words !== '' && words !== proposalFor(before, group, place, follows)) return after;
   const proposal = proposalFor(after, group, place, follows);
   if (proposal !== '') return set(after, place, proposal) as JsonObject;
   return is[name] === undefined || is[name] === '' ? after : (remove(after, place) as JsonObject);
@@ -59,9 +59,9 @@ function proposalFor(root: JsonObject, group: Pointer, place: Pointer, { propert
   if (name === '') return '';
   const part = formAt(root, place).pointer;
   const others = valueAt(root, place) === undefined ? root : remove(root, place);
-  const taken = valuesAlike(valueAt(others, part), pointerKeys(place.slice(part.length)));
+  const otherNames = valuesAlike(valueAt(others, part), pointerKeys(place.slice(part.length)));
   let proposal = name;
-  for (let count = 2; taken.includes(proposal); count++) proposal = `${name}${count}`;
+  for (let count = 2; otherNames.includes(proposal); count++) proposal = `${name}${count}`;
   return proposal;
 }
 

@@ -101,13 +101,13 @@ function isNothingBut(root: JsonObject, member: Pointer): boolean {
   const value = valueAt(root, group);
   if (!isObject(value) || formAt(root, group).pointer === group) return false;
   const others = fieldsAt(root, group).filter(({ name }) => name !== nameOf(member));
-  const said = Object.keys(value).filter((name) => name !== nameOf(member));
-  const inputs = said.map((name) => others.find((field) => field.name === name)?.input);
+  const names = Object.keys(value).filter((name) => name !== nameOf(member));
+  const inputs = names.map((name) => others.find((field) => field.name === name)?.input);
   const words = inputs.filter((input) => ['text', 'title', 'heading'].includes(wordsAskedFor(input) ?? ''));
   const isLabelled = words.length <= 1 || words.every((input) => wordsAskedFor(input) === 'text');
   const isMark = (input: Input | undefined): boolean => input !== undefined && settingsOf(input) !== undefined;
   const isPlain = inputs.every((input) => words.includes(input) || isMark(input));
-  const isLine = mayLack(root, member) && said.some((name) => namesIn(String(value[name])).length > 0);
+  const isLine = mayLack(root, member) && names.some((name) => namesIn(String(value[name])).length > 0);
   return isPlain && isLabelled && !isLine && others.filter(({ isRequired }) => isRequired).length <= 1;
 }
 

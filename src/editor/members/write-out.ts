@@ -55,14 +55,14 @@ function itemsOf(
   registry: ComposeRegistry,
   now: Date,
 ): Json[] {
-  const taken = valueAt(root, pointer);
+  const selection = valueAt(root, pointer);
   const shape = shapeAt(root, list, registry);
-  if (!isObject(taken) || !shape || !('list' in shape)) return [];
+  if (!isObject(selection) || !shape || !('list' in shape)) return [];
   try {
     // What is held back stays held back.
     const site = { ...siteOf(root, assets, registry, now), showsDrafts: false };
-    if (!isOfEntriesAlone(taken, site)) return [];
-    const items = expand([taken], shape, { composed: '', source: '' }, { site, facts: startFacts() });
+    if (!isOfEntriesAlone(selection, site)) return [];
+    const items = expand([selection], shape, { composed: '', source: '' }, { site, facts: startFacts() });
     return Array.isArray(items) ? items.map(duplicateOf) : [];
   } catch {
     return [];

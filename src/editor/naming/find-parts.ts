@@ -32,7 +32,7 @@ export function findParts(root: JsonObject, now: Date, wanted: string): FoundPar
 
 /** Finds values whose names or texts hold `wanted`, in small letters. */
 export function findValues(values: Json | undefined, wanted: string): FoundPart[] {
-  const asked = wanted.split(/\s+/);
+  const words = wanted.split(/\s+/);
   return (
     membersOf(values)
       .map(([name, value]) => ({
@@ -42,7 +42,7 @@ export function findValues(values: Json | undefined, wanted: string): FoundPart[
         within: sectionTitle('values'),
       }))
       // Who looks for the phone number means the phone.
-      .filter(({ name, title }) => asked.includes(name) || title.toLowerCase().includes(wanted))
+      .filter(({ name, title }) => words.includes(name) || title.toLowerCase().includes(wanted))
       .map(({ pointer, title, within }) => ({ pointer, title, within }))
   );
 }

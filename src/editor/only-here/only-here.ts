@@ -67,11 +67,11 @@ export function ownValue(
     if (words === undefined) return undefined;
     const text = String(valueAt(after, place));
     const [start, end] = [text.slice(0, from), text.slice(to)];
-    const found = waysToWrite(words, start)
+    const match = waysToWrite(words, start)
       .map((way) => set(after, place, start + way + end) as JsonObject)
       .find((candidate) => visibleText(candidate, assets, registry, now) === before);
-    if (!found) return undefined;
-    after = found;
+    if (!match) return undefined;
+    after = match;
   }
   return after === root
     ? undefined

@@ -60,13 +60,13 @@ function Questions({ close, askLike }: { close: () => void; askLike: (entry: Poi
   const [isAsked, setAsked] = useState(false);
   const [model, setModel] = useState('');
   const routes = Array.isArray(edits.root.routes) ? edits.root.routes : [];
-  const taken = pagesIn(edits.root, now).map(({ path }) => path);
+  const paths = pagesIn(edits.root, now).map(({ path }) => path);
   const { title = '', description = '' } = written;
   const language = useSiteLanguage();
   const slug = slugOf(title, language);
   const path = written.path ?? (slug && `/${slug}`);
   const answers: Answers = { title, description, path: path.trim() && `/${path.trim().replace(/^\/+/, '')}` };
-  const problems = problemsOf(answers, taken, language);
+  const problems = problemsOf(answers, paths, language);
   const add = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setAsked(true);

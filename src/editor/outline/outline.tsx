@@ -32,16 +32,16 @@ export function Outline(): ReactNode {
     [routes, collections, values, site, now],
   );
   const pages = rowsWanted(all, isWanted);
-  const found = useMemo(() => (wanted === '' ? [] : findParts(edits.root, now, wanted)), [edits.root, now, wanted]);
-  const made = useFoundPages(found);
+  const partHits = useMemo(() => (wanted === '' ? [] : findParts(edits.root, now, wanted)), [edits.root, now, wanted]);
+  const pageHits = useFoundPages(partHits);
   const isSought = wanted !== '';
   const shared = namedIn(edits.root, now, 'shared', drawn).filter(({ title }) => isWanted(title));
   const several = [
     ...namedIn(edits.root, now, 'collections').filter(({ title }) => isWanted(title)),
-    ...found.filter(({ pointer }) => isOfSeveral(pointer)),
+    ...partHits.filter(({ pointer }) => isOfSeveral(pointer)),
   ];
   const parts = sections.map(sectionPart).filter(({ title }) => isWanted(title));
-  const whole = [...parts, ...found.filter(({ pointer }) => !isOfSeveral(pointer) && !isAmong(parts, pointer))];
+  const whole = [...parts, ...partHits.filter(({ pointer }) => !isOfSeveral(pointer) && !isAmong(parts, pointer))];
   const pane = useRef<HTMLElement>(null);
   const led = useRef(`${sought} ${path}`);
   // What was opened is shown in its place, among all else that there is.
@@ -71,11 +71,11 @@ export function Outline(): ReactNode {
       {pages.length + shared.length + several.length + whole.length === 0 && (
         <NothingFound empty={() => setSearch('')} />
       )}
-      {(!isSought || pages.length + made.length > 0) && <h2>Pages</h2>}
+      {(!isSought || pages.length + pageHits.length > 0) && <h2>Pages</h2>}
       <PageList of={branchesOf(pages.slice(0, mostListed))} />
-      {made.length > 0 && (
+      {pageHits.length > 0 && (
         <ul className="pages">
-          {made.map((page) => (
+          {pageHits.map((page) => (
             <li key={page.path}>
               <PageOfEntry of={page} />
             </li>

@@ -14,13 +14,13 @@ interface PublishOutcomeProps {
 /** The result of a publication, as far as it can be known from here; it takes the focus. */
 export function PublishOutcome({ publication, address }: PublishOutcomeProps): ReactNode {
   const { state, says } = publication;
-  const shown = useRef<HTMLDivElement>(null);
-  useEffect(() => shown.current?.focus(), []);
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.focus(), []);
   const isSent = publication.state === 'published';
   return (
     <>
       <div
-        ref={shown}
+        ref={element}
         tabIndex={-1}
         role={firstWords[state] === undefined ? 'alert' : 'status'}
         className={`outcome ${state}`}

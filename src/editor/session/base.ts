@@ -35,8 +35,8 @@ export function baseAfterWriting(former: Base, written: Omit<Base, 'former'>): B
  * had.
  */
 export function textOver({ text, root, former = [] }: Base, site: JsonObject): string {
-  const known = former.find((one) => one.root === site);
-  return known?.text ?? applySplices(text, printChanges(text, root, site, former));
+  const version = former.find((one) => one.root === site);
+  return version?.text ?? applySplices(text, printChanges(text, root, site, former));
 }
 
 /** The way to bring two versions together that git has written into one file. */

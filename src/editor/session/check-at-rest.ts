@@ -24,9 +24,9 @@ export function checkAtRest(
       if (isChecking) return;
       isChecking = true;
       const { edits, assets, now } = state();
-      const found = await checker.check(edits.root, assets);
+      const findings = await checker.check(edits.root, assets);
       isChecking = false;
-      tell({ kind: 'checked', root: edits.root, assets, now, found });
+      tell({ kind: 'checked', root: edits.root, assets, now, found: findings });
       const latest = state();
       if (latest.edits.root !== edits.root || latest.assets !== assets || latest.now !== now) check();
     }, rest);

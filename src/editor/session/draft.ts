@@ -56,20 +56,20 @@ const retryAfter = 2000;
 export function keepDrafts(editor: Editor, workspace: Workspace): DraftKeeper {
   const name = newDraftName();
   navigator.locks.request(lockOf(workspace, name), () => new Promise(() => {})).catch(() => {});
-  let seen = editor.state();
-  let kept = seen;
+  let last = editor.state();
+  let kept = last;
   let changedAt = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
   let keeping: Promise<boolean> = Promise.resolve(true);
-  let told: string | undefined;
+  let lastFailure: string | undefined;
   // The version that the kept draft was made from, whose text lies beside the file as long as the draft does.
   let baseBeside: string | undefined;
 
   editor.subscribe(() => {
     const state = editor.state();
-    if (isSame(state, seen)) return;
-    if (isSame(seen, kept)) changedAt = Date.now();
-    seen = state;
+    if (isSame(state, last)) return;
+    if (isSame(last, kept)) changedAt = Date.now();
+    last = state;
     keepIn(Math.max(0, Math.min(rest, changedAt + longest - Date.now())));
   });
   // Whoever closes the window at once loses nothing either.
@@ -102,13 +102,13 @@ export function keepDrafts(editor: Editor, workspace: Workspace): DraftKeeper {
     if (failure === undefined) {
       kept = state;
       baseBeside = isSaved(state) ? undefined : state.base.version;
-      told = undefined;
+      lastFailure = undefined;
       localStorage.removeItem(storageStart(workspace) + name);
       return true;
     }
     const isKept = keepInBrowser(state);
-    if (failure !== '' && failure !== told) editor.announce(failure);
-    told = failure;
+    if (failure !== '' && failure !== lastFailure) editor.announce(failure);
+    lastFailure = failure;
     keepIn(retryAfter);
     return isKept;
   }

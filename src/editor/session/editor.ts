@@ -96,8 +96,10 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
     const { edits, assets: known } = state;
     const { place } = asked;
     const [section, value = ''] = pointerKeys(place);
-    const shown = section === 'values' ? await checker.showingsOf(value, edits.root, known) : undefined;
-    const path = shown ? bestPath(shown) : await checker.pathShowing(partOnPages(place) ?? place, edits.root, known);
-    tell({ kind: 'answered', asked, path, says: shown && sayVisibility(value, shown) });
+    const pagesWithValue = section === 'values' ? await checker.showingsOf(value, edits.root, known) : undefined;
+    const path = pagesWithValue
+      ? bestPath(pagesWithValue)
+      : await checker.pathShowing(partOnPages(place) ?? place, edits.root, known);
+    tell({ kind: 'answered', asked, path, says: pagesWithValue && sayVisibility(value, pagesWithValue) });
   }
 }

@@ -67,7 +67,7 @@ export function heldFindings(
   now: readonly Finding[],
   { pictures, files }: Pick<Assets, 'pictures' | 'files'>,
 ): Finding[] {
-  const known = new Set(now.map(keyOf));
+  const keys = new Set(now.map(keyOf));
   const placeNow = (former: Pointer): Pointer | undefined => samePlaceAfter(former, before, after);
   const held = found.flatMap((finding) => {
     const { pointer, related, upload } = finding;
@@ -81,7 +81,7 @@ export function heldFindings(
     });
     return places.length === related.length ? [{ ...finding, pointer: place, related: places }] : [];
   });
-  return held.filter((finding) => !known.has(keyOf(finding)));
+  return held.filter((finding) => !keys.has(keyOf(finding)));
 }
 
 function keyOf({ rule, pointer, message }: Finding): string {
@@ -107,8 +107,8 @@ const allFindings = memoise(
     root: JsonObject,
     now: Date,
   ): readonly Finding[] => {
-    const found = openFindings(checked, root);
-    return refused.length === 0 ? found : [...refused.map((one) => findingOf(one, root, now)), ...found];
+    const all = openFindings(checked, root);
+    return refused.length === 0 ? all : [...refused.map((one) => findingOf(one, root, now)), ...all];
   },
 );
 

@@ -15,26 +15,26 @@ const lookAgain = 500;
 /** Takes over what others change in site.json while the window shows, and says so when the server is back. */
 export function followDisk(editor: Editor, workspace: Workspace): void {
   // The version that could not be read, which is said once.
-  let told = '';
+  let lastUnreadable = '';
   const look = async (): Promise<void> => {
     if (document.visibilityState === 'hidden' || editor.state().attempt?.state === 'saving') return;
-    const known = editor.state().base.version;
-    const read = await workspace.readIfOther(known);
+    const version = editor.state().base.version;
+    const read = await workspace.readIfOther(version);
     tellAnswered(editor);
-    if (!read || 'failure' in read || read.version === known) {
-      if (!read && told !== '') tellReadable(editor);
-      told = '';
+    if (!read || 'failure' in read || read.version === version) {
+      if (!read && lastUnreadable !== '') tellReadable(editor);
+      lastUnreadable = '';
       return;
     }
-    if (read.version === told) return;
+    if (read.version === lastUnreadable) return;
     // What came with the file comes at once with it: without that, what the file names would be missing.
     const assets = await workspace.readAssets();
     const { base, attempt } = editor.state();
     // It may have been saved meanwhile.
-    if (base.version !== known || attempt?.state === 'saving') return;
+    if (base.version !== version || attempt?.state === 'saving') return;
     putAssets(editor, assets);
     takeFromDisk(editor, read);
-    told = editor.state().base.version === read.version ? '' : read.version;
+    lastUnreadable = editor.state().base.version === read.version ? '' : read.version;
   };
   const lookAtFiles = async (): Promise<void> => {
     if (document.visibilityState === 'hidden' || editor.state().attempt?.state === 'saving') return;

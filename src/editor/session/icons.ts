@@ -19,38 +19,39 @@ const blank = '<path d="M0 0"/>';
 
 /** Makes a store of drawings that begins with some. */
 export function createIconDrawings(workspace: Workspace, first: Record<string, string>): IconDrawings {
-  const known = new Map(Object.entries(first));
-  const asked = new Map<string, Promise<void>>();
+  const drawingsByName = new Map(Object.entries(first));
+  const requests = new Map<string, Promise<void>>();
   let latest: Readonly<Record<string, string>> = first;
   return { iconsOf, drawings, complete };
 
   async function iconsOf(names: string[]): Promise<Record<string, string>> {
-    const unasked = names.filter((name) => !known.has(name) && !asked.has(name));
+    const unasked = names.filter((name) => !drawingsByName.has(name) && !requests.has(name));
     if (unasked.length > 0) {
       const fetching = fetchAll(unasked);
-      for (const name of unasked) asked.set(name, fetching);
+      for (const name of unasked) requests.set(name, fetching);
     }
-    await Promise.all(names.map((name) => asked.get(name)));
-    return Object.fromEntries(names.map((name) => [name, known.get(name) ?? blank]));
+    await Promise.all(names.map((name) => requests.get(name)));
+    return Object.fromEntries(names.map((name) => [name, drawingsByName.get(name) ?? blank]));
   }
 
   /** Fetches drawings; what the server could not be asked for may be asked for again. */
   async function fetchAll(names: string[]): Promise<void> {
     try {
-      for (const [name, drawing] of Object.entries(await workspace.iconsNamed(names))) known.set(name, drawing);
+      for (const [name, drawing] of Object.entries(await workspace.iconsNamed(names)))
+        drawingsByName.set(name, drawing);
     } catch (error) {
-      for (const name of names) asked.delete(name);
+      for (const name of names) requests.delete(name);
       throw error;
     }
   }
 
   function drawings(): Readonly<Record<string, string>> {
-    if (Object.keys(latest).length !== known.size) latest = Object.fromEntries(known);
+    if (Object.keys(latest).length !== drawingsByName.size) latest = Object.fromEntries(drawingsByName);
     return latest;
   }
 
   async function complete(icons: Icons): Promise<boolean> {
-    const lacking = Object.keys(icons).filter((name) => icons[name] === parseIcon(blank) && !asked.has(name));
+    const lacking = Object.keys(icons).filter((name) => icons[name] === parseIcon(blank) && !requests.has(name));
     if (lacking.length > 0) await iconsOf(lacking);
     return lacking.length > 0;
   }

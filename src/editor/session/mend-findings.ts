@@ -39,15 +39,15 @@ export function findingsAt(findings: readonly Finding[], pointer: Pointer): read
 const none: readonly Finding[] = [];
 
 const byPlaceIn = memoise((findings: readonly Finding[]): ReadonlyMap<Pointer, readonly Finding[]> => {
-  const found = new Map<Pointer, Finding[]>();
+  const byPlace = new Map<Pointer, Finding[]>();
   for (const finding of findings) {
-    const known = new Set<Pointer>();
+    const places = new Set<Pointer>();
     for (const one of placesOf(finding)) {
-      if (!known.has(one.pointer)) found.set(one.pointer, [...(found.get(one.pointer) ?? []), one]);
-      known.add(one.pointer);
+      if (!places.has(one.pointer)) byPlace.set(one.pointer, [...(byPlace.get(one.pointer) ?? []), one]);
+      places.add(one.pointer);
     }
   }
-  return found;
+  return byPlace;
 });
 
 /** Gives a finding, and those of the same mistake that are mended in the same way, one for each place. */

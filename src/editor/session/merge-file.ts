@@ -43,22 +43,25 @@ export interface LeftDraft {
 }
 
 /** Puts the draft of another window back, as one step. */
-export function restoreDraft(state: EditorState, { before, drafted, ...draft }: LeftDraft): EditorState {
+export function mergeDraft(state: EditorState, { before, drafted, ...draft }: LeftDraft): EditorState {
   const { edits, now, selected } = state;
   const { root, conflicts } = mergeChanges(before, drafted, edits.root);
   const after = root as JsonObject;
   // What had to be decided then has to be decided still.
-  const asked = [...conflicts, ...besideOthers(followConflicts(draft.undecided, drafted, after), conflicts)];
+  const openConflicts = [...conflicts, ...besideOthers(followConflicts(draft.undecided, drafted, after), conflicts)];
   const refused = followRefused(draft.refused, drafted, after);
-  if (isEqual(edits.root, after) && asked.length === 0 && refused.length === 0) return state;
+  if (isEqual(edits.root, after) && openConflicts.length === 0 && refused.length === 0) return state;
   const says = 'Restored: what you had changed and not saved';
   const next = changeState(state, { edits: addStep(edits, { says, place: selected, after }), attempt: undefined });
   const whole = {
     ...next,
-    conflicts: [...state.conflicts, ...asked],
+    conflicts: [...state.conflicts, ...openConflicts],
     refused: [...next.refused, ...refused],
   };
-  return withAnnouncement(whole, asked.length > 0 ? `${says}. ${sayConflicts(after, now, asked)}` : says);
+  return withAnnouncement(
+    whole,
+    openConflicts.length > 0 ? `${says}. ${sayConflicts(after, now, openConflicts)}` : says,
+  );
 }
 
 /** Gives those of some conflicts whose places no others have. */

@@ -11,7 +11,7 @@ import type { Base } from './base';
 import type { EditorState } from './editor-state';
 import { checkedAfter } from './findings';
 import { changeState } from './follow';
-import { type LeftDraft, restoreDraft, settleConflict, withFile } from './merge-file';
+import { type LeftDraft, mergeDraft, settleConflict, withFile } from './merge-file';
 import { openAskedPage, openPage, openPlace, typeAt } from './open-place';
 import { type RefusedText, withRefused } from './refused-texts';
 import { redoStep, takeStep, undoStep } from './take-step';
@@ -115,7 +115,7 @@ export function next(state: EditorState, action: EditorAction): EditorState {
     case 'file':
       return withFile(state, action.base);
     case 'restore':
-      return restoreDraft(state, action.draft);
+      return mergeDraft(state, action.draft);
     case 'conflicts':
       return { ...state, conflicts: action.conflicts };
     case 'settle':

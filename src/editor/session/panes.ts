@@ -41,14 +41,14 @@ export function leadTo(pane: HTMLElement | null, { selected, leadsIn }: Open): v
     field = pane.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(place)}"]`) ?? undefined;
     place = place.slice(0, place.lastIndexOf('/'));
   }
-  const found = field ?? pane?.querySelector('h2');
-  for (let around = found?.parentElement; around; around = around.parentElement) {
+  const element = field ?? pane?.querySelector('h2');
+  for (let around = element?.parentElement; around; around = around.parentElement) {
     if (around instanceof HTMLDetailsElement) around.open = true;
   }
-  found?.focus();
+  element?.focus();
   // Of what is higher than its pane, the middle would be shown.
-  const isHigh = pane && found ? found.offsetHeight > pane.clientHeight : false;
-  found?.scrollIntoView({ block: isHigh ? 'start' : 'center' });
+  const isHigh = pane && element ? element.offsetHeight > pane.clientHeight : false;
+  element?.scrollIntoView({ block: isHigh ? 'start' : 'center' });
 }
 
 function firstFieldIn(pane: HTMLElement | null, place: Pointer): HTMLElement | undefined {

@@ -31,9 +31,9 @@ export function pathOfPlace(
   const part = partOnPages(place);
   if (page === undefined && part === undefined) return path;
   if (part?.startsWith('/values/')) {
-    const known = siteOf(...site);
-    const route = pagesOf(known).find((one) => one.path === path);
-    return route && visibilityOfValue(pointerKeys(part)[1] ?? '', known, route, site[2]) === 'openly'
+    const composedSite = siteOf(...site);
+    const route = pagesOf(composedSite).find((one) => one.path === path);
+    return route && visibilityOfValue(pointerKeys(part)[1] ?? '', composedSite, route, site[2]) === 'openly'
       ? path
       : undefined;
   }

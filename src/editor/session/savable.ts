@@ -32,12 +32,12 @@ export async function savableOf(
   now: Date,
   check: (root: JsonObject) => Promise<Finding[]>,
 ): Promise<Savable | undefined> {
-  let known: Set<string> | undefined;
+  let namesBefore: Set<string> | undefined;
   const errorsIn = async (one: JsonObject): Promise<Finding[]> => {
     const errors = (await check(one)).filter(({ severity }) => severity === 'error');
     // What was wrong in the file before keeps nobody from saving what is no worse.
-    if (errors.length > 0) known ??= new Set((await check(base)).map(nameOf));
-    return errors.filter((error) => !known?.has(nameOf(error)));
+    if (errors.length > 0) namesBefore ??= new Set((await check(base)).map(nameOf));
+    return errors.filter((error) => !namesBefore?.has(nameOf(error)));
   };
   const leftOut: string[] = [];
   let candidate = root;

@@ -61,17 +61,17 @@ export async function save(editor: Editor, workspace: Workspace, checker: Checke
  */
 export function takeFromDisk(editor: Editor, read: SiteText): boolean {
   const { base, edits } = editor.state();
-  const found = readBase(read);
-  if ('failure' in found) {
+  const fileBase = readBase(read);
+  if ('failure' in fileBase) {
     fail(
       editor,
-      `Somebody has changed site.json, and it cannot be read any more. ${found.failure} Your changes are kept here.`,
+      `Somebody has changed site.json, and it cannot be read any more. ${fileBase.failure} Your changes are kept here.`,
     );
     return false;
   }
-  recogniseParts(base.root, found.root);
-  const { conflicts } = mergeChanges(base.root, edits.root, found.root);
-  sayIfGone(editor, () => editor.tell({ kind: 'file', base: found }));
+  recogniseParts(base.root, fileBase.root);
+  const { conflicts } = mergeChanges(base.root, edits.root, fileBase.root);
+  sayIfGone(editor, () => editor.tell({ kind: 'file', base: fileBase }));
   return conflicts.length === 0;
 }
 
@@ -95,10 +95,10 @@ function saySaved(
   const left = [...new Set([...leftOut, ...partTitles(edits.root, now, refused)])];
   const words = left.length > 0 ? `Saved, but for ${left.join(', ')}: something has to be put right first.` : 'Saved.';
   const isUndecided = isSame && conflicts.length > 0;
-  const asked = partTitles(edits.root, now, conflicts).join(', ');
+  const titles = partTitles(edits.root, now, conflicts).join(', ');
   return [
     isUndecided ? 'Nothing is saved until you decide.' : words,
-    ...(conflicts.length > 0 ? [`Choose which version counts: ${asked}.`] : []),
+    ...(conflicts.length > 0 ? [`Choose which version counts: ${titles}.`] : []),
     ...(unkept === undefined ? [] : [unkept]),
   ].join(' ');
 }

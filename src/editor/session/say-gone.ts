@@ -9,8 +9,8 @@ export function sayIfGone(editor: Editor, change: () => void): void {
   change();
   const { edits, selected: next, announced } = editor.state();
   if (!isGone(pointer, before.root, edits.root)) return;
-  const said = /[.:]$/.test(announced) ? announced : `${announced}.`;
+  const words = /[.:]$/.test(announced) ? announced : `${announced}.`;
   editor.announce(
-    `${said} “${title}” is not there any more: “${partAt(edits.root, now, next, drawn).title}” is open now.`,
+    `${words} “${title}” is not there any more: “${partAt(edits.root, now, next, drawn).title}” is open now.`,
   );
 }

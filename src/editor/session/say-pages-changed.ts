@@ -17,11 +17,11 @@ const mostCauses = 2;
  */
 export function sayPagesChanged(paths: readonly string[], before: JsonObject, after: JsonObject, now: Date): string {
   if (paths.length === 1) return `This page has changed: ${paths[0]}.`;
-  const said = `${paths.length} pages have changed`;
+  const start = `${paths.length} pages have changed`;
   const { differences } = compareVersions(before, after, now);
   const causes = [...new Set(differences.flatMap((one) => causeOf(one, before, after, now) ?? []))];
   const named = paths.length <= mostPages || causes.length === 0 ? `: ${listed(paths, mostPages)}` : '';
-  return `${said}${causes.length === 0 ? '' : `, with ${listed(causes, mostCauses, ' and ')}`}${named}.`;
+  return `${start}${causes.length === 0 ? '' : `, with ${listed(causes, mostCauses, ' and ')}`}${named}.`;
 }
 
 /** Names what differs, where more than one page can show it. */

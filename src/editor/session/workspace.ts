@@ -100,8 +100,8 @@ export function serverWorkspace(name: string, firstToken: string): Workspace {
   };
 
   function askAssets(unless?: string): Promise<Response> {
-    const asked = unless === undefined ? '' : `?${new URLSearchParams({ unless })}`;
-    return fetch(editorPaths.assets + asked, { headers: { [siteHeader]: name } });
+    const query = unless === undefined ? '' : `?${new URLSearchParams({ unless })}`;
+    return fetch(editorPaths.assets + query, { headers: { [siteHeader]: name } });
   }
 
   async function takeAssets<Asked extends Assets | null>(response: Response): Promise<Asked> {

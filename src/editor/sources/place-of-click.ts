@@ -21,12 +21,12 @@ export function placeOfClick(drawn: DrawnPage, { day, block, part }: ClickedPart
 
 /** Gives the place of a day in a composed block, the one at a position among those that are the same. */
 function placeOfDay(block: unknown, { date, position }: NonNullable<ClickedPart['day']>): Pointer | undefined {
-  const found: Pointer[] = [];
+  const places: Pointer[] = [];
   visit(block, '');
-  return found[position] ?? found.at(-1);
+  return places[position] ?? places.at(-1);
 
   function visit(value: unknown, at: Pointer): void {
-    if (value === date && at.endsWith('/date')) found.push(at);
+    if (value === date && at.endsWith('/date')) places.push(at);
     if (value === null || typeof value !== 'object') return;
     for (const [name, member] of Object.entries(value)) visit(member, memberPointer(at, name));
   }

@@ -53,10 +53,10 @@ export function withPageGone(edits: Edits, page: string): Edits {
  * gives each version as it would be then.
  */
 export function rebase({ root, done, undone }: Edits, onto: (root: JsonObject) => JsonObject): Edits {
-  const known = new Map<JsonObject, JsonObject>();
+  const versions = new Map<JsonObject, JsonObject>();
   const moved = (one: JsonObject): JsonObject => {
-    const version = known.get(one) ?? onto(one);
-    known.set(one, version);
+    const version = versions.get(one) ?? onto(one);
+    versions.set(one, version);
     return version;
   };
   const movedSteps = (steps: readonly Step[]): Step[] =>

@@ -102,8 +102,8 @@ function firstNothing(place: Pointer, value: Json | undefined): Pointer | undefi
   if (isNothing(value)) return place;
   if (!isContainer(value)) return undefined;
   for (const [name, member] of Object.entries(value)) {
-    const found = firstNothing(memberPointer(place, name), member);
-    if (found !== undefined) return found;
+    const emptyPlace = firstNothing(memberPointer(place, name), member);
+    if (emptyPlace !== undefined) return emptyPlace;
   }
   return undefined;
 }

@@ -24,8 +24,8 @@ export function AddressCell({ page, pointer, value, field }: AddressCellProps): 
     return to === undefined ? `The address ${page} needs an end.` : renamePage(desk, page, to);
   };
   const take = (text: string): void => {
-    const said = text.trim();
-    const why = said === value ? undefined : whyNot(said);
+    const ending = text.trim();
+    const why = ending === value ? undefined : whyNot(ending);
     editor.tell({ kind: 'refuse', place: pointer, ...(why !== undefined && { one: { text, why } }) });
     if (why !== undefined) editor.announce(why);
   };

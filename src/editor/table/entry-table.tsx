@@ -26,10 +26,10 @@ export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
   const list = valueAt(edits.root, pointer);
   const entries = Array.isArray(list) ? list : [];
   const [, collection = ''] = pointerKeys(pointer);
-  const asked = entryFields(edits.root, collection, (type) => registry.blocks[type]?.schema);
+  const entryInputs = entryFields(edits.root, collection, (type) => registry.blocks[type]?.schema);
   const isSaid = (name: string): boolean => entries.some((entry) => isObject(entry) && Object.hasOwn(entry, name));
-  const given = asked.filter(({ name, isRequired }) => isRequired || isSaid(name));
-  const { shown: fields, listeners } = useHeldFields(given);
+  const fieldsToShow = entryInputs.filter(({ name, isRequired }) => isRequired || isSaid(name));
+  const { shown: fields, listeners } = useHeldFields(fieldsToShow);
   const plain = columnsOf(entries).plain.map(({ name }) => name);
   const pages = new Map(pagesIn(edits.root, now).map((page) => [pathPointerOf(page), page.path]));
   const pasteAt = async (index: number, name: string, text: string): Promise<void> => {

@@ -31,8 +31,8 @@ export function TableActions({ pointer, entries, fields, take }: TableActionsPro
   const model = likelyModel(edits.root, pointer, drawn?.entry);
   const add = (): void => {
     const { root } = editor.state().edits;
-    const asked = fields.filter(({ isRequired }) => isRequired);
-    const entry = Object.fromEntries(asked.map(({ name, input }) => [name, emptyValue(input)]));
+    const requiredFields = fields.filter(({ isRequired }) => isRequired);
+    const entry = Object.fromEntries(requiredFields.map(({ name, input }) => [name, emptyValue(input)]));
     const place = memberPointer(pointer, entries.length);
     editor.add({ says: 'Entry added', place, after: insert(root, place, entry) as JsonObject });
   };

@@ -22,8 +22,8 @@ export function TakeWindow({ list, taking, close }: TakeWindowProps): ReactNode 
   const [entries] = useState(() => valueAt(edits.root, list));
   const count = Array.isArray(entries) ? entries.length : 0;
   const rows = useMemo(() => changingRows(taking), [taking]);
-  const found = useProblems(list, rows);
-  const problems = found?.byRow;
+  const problemsFound = useProblems(list, rows);
+  const problems = problemsFound?.byRow;
   const [turned, setTurned] = useState<ReadonlySet<TakenRow>>(new Set());
   // What is in order is chosen from the start; the others are there to be chosen.
   const isChosen = (row: TakenRow): boolean => {
@@ -74,10 +74,10 @@ export function TakeWindow({ list, taking, close }: TakeWindowProps): ReactNode 
           </li>
         ))}
       </ul>
-      {found && found.elsewhere.length > 0 && (
+      {problemsFound && problemsFound.elsewhere.length > 0 && (
         <>
           <h3>What would have to be put right elsewhere</h3>
-          <ProblemItems faults={[]} problems={found.elsewhere} />
+          <ProblemItems faults={[]} problems={problemsFound.elsewhere} />
         </>
       )}
       <button type="button" className="main" disabled={chosen.length === 0} onClick={take}>
@@ -137,10 +137,10 @@ function useProblems(list: Pointer, rows: TakenRow[]): FoundProblems | undefined
 }
 
 function sayRow({ index, values }: TakenRow): string {
-  const said = values.map(([name, value]) =>
+  const parts = values.map(([name, value]) =>
     value === undefined ? `without ${withinWords(name)}` : `${withinWords(name)} ${shortText(value)}`,
   );
-  return `${index === undefined ? 'new' : 'changed'}: ${said.join(', ')}`;
+  return `${index === undefined ? 'new' : 'changed'}: ${parts.join(', ')}`;
 }
 
 function shortText(value: TakenRow['values'][number][1]): string {

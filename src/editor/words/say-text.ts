@@ -101,13 +101,13 @@ export function entriesAt(place: Pointer, root: JsonObject, shown?: ShownPage): 
 
 /** Gives pointers to the collections from which the parts around a place are made, the nearest first. */
 export function collectionsAround(pointer: Pointer, root: JsonObject): Pointer[] {
-  const found: Pointer[] = [];
+  const places: Pointer[] = [];
   for (let place = pointer; place !== ''; place = place.slice(0, place.lastIndexOf('/'))) {
     const part = valueAt(root, place);
     const from = isObject(part) && typeof part.from === 'string' ? memberPointer('/collections', part.from) : undefined;
-    if (from !== undefined && Array.isArray(valueAt(root, from))) found.push(from);
+    if (from !== undefined && Array.isArray(valueAt(root, from))) places.push(from);
   }
-  return found;
+  return places;
 }
 
 /** Tells whether a place lies in an entry of a collection. */
@@ -165,8 +165,8 @@ export function sayName(written: string, called: (name: string) => string): stri
 
 /** Gives what placeholders on a site may say; what cannot be read yet counts as not written. */
 export function sayingsIn(root: JsonObject, now: Date): Sayings {
-  const known = knownSayings.get(root);
-  if (known?.now === now) return known.sayings;
+  const last = knownSayings.get(root);
+  if (last?.now === now) return last.sayings;
   const sayings = sayingsOf(asManifest(root), now);
   knownSayings.set(root, { now, sayings });
   return sayings;

@@ -36,8 +36,8 @@ export function putWord(root: JsonObject, place: Pointer, text: string): JsonObj
 function formsWith(written: Json | undefined, usual: Json | undefined, form: string, text: string): JsonObject {
   const forms = isObject(usual) ? usual : {};
   const { [form]: _, ...others } = isObject(written) ? written : forms;
-  const said = text === '' ? forms[form] : text;
-  return said === undefined ? others : { ...others, [form]: said };
+  const word = text === '' ? forms[form] : text;
+  return word === undefined ? others : { ...others, [form]: word };
 }
 
 function withWord(root: JsonObject, name: string, word: Json): JsonObject {

@@ -19,8 +19,8 @@ export function clockOf(root: JsonObject): Clock {
 
 /** Gives the clock of a site whose text is no JSON, by searching that for it. */
 export function clockIn(text: string): Clock {
-  const said = (name: string): string | undefined => new RegExp(`"${name}"\\s*:\\s*"([^"\\\\]+)"`).exec(text)?.[1];
-  return clockOf({ site: { language: said('language') ?? '', timeZone: said('timeZone') ?? '' } });
+  const settingIn = (name: string): string | undefined => new RegExp(`"${name}"\\s*:\\s*"([^"\\\\]+)"`).exec(text)?.[1];
+  return clockOf({ site: { language: settingIn('language') ?? '', timeZone: settingIn('timeZone') ?? '' } });
 }
 
 /** Writes an ISO time by a clock, to the second, because versions may lie that close together. */

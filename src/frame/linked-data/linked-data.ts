@@ -42,12 +42,12 @@ export function linkedDataOf(linked: LinkedSite, page: Page): string | undefined
 
 /** Gives the items of feeds that have a page of their own: no other item leads to it, and they to no place on it. */
 function articlesOf(site: Site): LinkedSite['articles'] {
-  const found = new Map<string, FeedItem | undefined>();
+  const itemsByAddress = new Map<string, FeedItem | undefined>();
   for (const item of composeFeeds(site).flatMap(({ items }) => items)) {
     const { to } = item;
     if (to.isExternal) continue;
     const address = to.href.replace(/[?#].*$/s, '');
-    found.set(address, found.has(address) || address !== to.href ? undefined : item);
+    itemsByAddress.set(address, itemsByAddress.has(address) || address !== to.href ? undefined : item);
   }
-  return new Map([...found].flatMap(([address, item]) => (item ? [[address, item]] : [])));
+  return new Map([...itemsByAddress].flatMap(([address, item]) => (item ? [[address, item]] : [])));
 }

@@ -42,10 +42,10 @@ const scratch = { coefficients: new Int16Array(blocksPerSegment * 64), lasts: ne
  * call.
  */
 function blocksWith(ground: Ground, layer: Layer, words: number[], segment: number): ReturnType<typeof blocksOf> {
-  const given = blocksOf(ground, segment);
-  const blocks = { coefficients: scratch.coefficients, lasts: scratch.lasts.subarray(0, given.lasts.length) };
-  blocks.coefficients.set(given.coefficients);
-  blocks.lasts.set(given.lasts);
+  const original = blocksOf(ground, segment);
+  const blocks = { coefficients: scratch.coefficients, lasts: scratch.lasts.subarray(0, original.lasts.length) };
+  blocks.coefficients.set(original.coefficients);
+  blocks.lasts.set(original.lasts);
   for (let index = 0; index < blocks.lasts.length / blocksPerUnit; index++) {
     const unit = segment * unitsPerSegment + index;
     if (!layer.isTouched(unit)) continue;

@@ -63,9 +63,9 @@ export class ScanWriter {
 
   /** Gives a copy of all that is written; the writer starts anew. */
   take(): Uint8Array {
-    const taken = this.bytes.slice(0, this.length);
+    const bytes = this.bytes.slice(0, this.length);
     this.length = 0;
-    return taken;
+    return bytes;
   }
 
   /**

@@ -12,8 +12,8 @@ export type OpenFace = (file: string) => Font;
 export async function loadFaces(): Promise<OpenFace> {
   const { openSync } = await import('fontkit');
   return (file) => {
-    const known = openFaces.get(file);
-    if (known) return known;
+    const open = openFaces.get(file);
+    if (open) return open;
     const face = openSync(require.resolve(moduleOf(file)));
     if (!('layout' in face)) throw new Error(`${file} is a collection of typefaces.`);
     openFaces.set(file, face);

@@ -23,13 +23,13 @@ const bitmaps = new Map<Font, Map<number, Bitmap>>();
 
 /** Gives the pixels of a glyph of a size that starts some steps to the right of a pixel; each is made once. */
 function bitmapOf(face: Font, glyph: Glyph, size: number, step: number): Bitmap {
-  let known = bitmaps.get(face);
-  if (!known || known.size > mostKept) {
-    known = new Map();
-    bitmaps.set(face, known);
+  let ofFace = bitmaps.get(face);
+  if (!ofFace || ofFace.size > mostKept) {
+    ofFace = new Map();
+    bitmaps.set(face, ofFace);
   }
   const key = (glyph.id * 256 + size) * stepsPerPixel + step;
-  const bitmap = known.get(key) ?? rasterise(glyph.path.commands, size / face.unitsPerEm, step / stepsPerPixel);
-  known.set(key, bitmap);
+  const bitmap = ofFace.get(key) ?? rasterise(glyph.path.commands, size / face.unitsPerEm, step / stepsPerPixel);
+  ofFace.set(key, bitmap);
   return bitmap;
 }

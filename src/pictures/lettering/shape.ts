@@ -13,14 +13,14 @@ const mostKept = 20_000;
 
 /** Shapes letters: kerned, joined, with their accents in place. The same ones are shaped once. */
 export function shape(letters: string, face: Font, isRightToLeft: boolean): ShapedRun {
-  let known = runsByFace.get(face);
-  if (!known || known.size > mostKept) {
-    known = new Map();
-    runsByFace.set(face, known);
+  let ofFace = runsByFace.get(face);
+  if (!ofFace || ofFace.size > mostKept) {
+    ofFace = new Map();
+    runsByFace.set(face, ofFace);
   }
   const key = isRightToLeft ? `<${letters}` : `>${letters}`;
-  const run = known.get(key) ?? shapeNew(letters, face, isRightToLeft);
-  known.set(key, run);
+  const run = ofFace.get(key) ?? shapeNew(letters, face, isRightToLeft);
+  ofFace.set(key, run);
   return run;
 }
 

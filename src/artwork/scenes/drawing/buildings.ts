@@ -10,7 +10,7 @@ export interface Lot {
 }
 
 /** Windows of one size in rows, as many as a part of a wall has room for. */
-export function windows(color: string, { x, foot, width, height }: Lot, cell: number, storey: number): FlatShape {
+export function windowRows(color: string, { x, foot, width, height }: Lot, cell: number, storey: number): FlatShape {
   const columns = Math.max(1, Math.floor(width / cell));
   const rows = Math.max(1, Math.floor(height / storey));
   const start = x + (width - columns * cell) / 2 + cell / 4;
@@ -52,7 +52,7 @@ export function tower(scene: Scene, color: string, lot: Lot, glass: string): Fla
   const bands = Array.from({ length: Math.round(height / 26) - 1 }, (_, row) =>
     rect(front.x, top + 12 + row * 26, front.width, 10),
   );
-  const face = random.chance(0.65) ? windows(glass, front, 20, 30) : fill(glass, ...bands);
+  const face = random.chance(0.65) ? windowRows(glass, front, 20, 30) : fill(glass, ...bands);
   return [...roofs[random.pick(['flat', 'step', 'slant', 'mast'] as const)], ...body(scene, color, lot), face];
 }
 

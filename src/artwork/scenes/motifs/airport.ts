@@ -1,4 +1,4 @@
-import { windows } from '../drawing/buildings';
+import { windowRows } from '../drawing/buildings';
 import { hills } from '../drawing/land';
 import { dashes, type FlatShape, fill, line, path, polygon, rect } from '../drawing/shape';
 import { sky } from '../drawing/sky';
@@ -43,7 +43,7 @@ function terminal(scene: Scene, x: number, foot: number): FlatShape[] {
     line(palette.accent, 5, path`M${mast} ${foot - 208}v-40`),
     fill(wall, path`M${x} ${foot}v-84q200 -62 420 -20v104z`),
     fill(palette.tone(palette.accent, 0.9), path`M${x - 14} ${foot - 76}q214 -70 440 -26v-16q-220 -44 -440 26z`),
-    windows(palette.lamp, { x: x + 16, foot: foot - 6, width: 400, height: 62 }, 32, 60),
+    windowRows(palette.lamp, { x: x + 16, foot: foot - 6, width: 400, height: 62 }, 32, 60),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { body, windows } from '../drawing/buildings';
+import { body, windowRows } from '../drawing/buildings';
 import { hills } from '../drawing/land';
 import { type FlatShape, fill, line, path, polygon, rect, sideBySide } from '../drawing/shape';
 import { sky } from '../drawing/sky';
@@ -21,7 +21,7 @@ export const buildingSite: Motif = (scene) => {
     ...sideBySide(
       blocks.map((lot) => [
         ...body(scene, palette.tone(palette.second, 0.4), lot),
-        windows(palette.tone(palette.lamp, 0.3), { ...lot, width: lot.width * 0.68 }, 24, 36),
+        windowRows(palette.tone(palette.lamp, 0.3), { ...lot, width: lot.width * 0.68 }, 24, 36),
       ]),
     ),
     ...crane(scene, random.between(690, 740), foot, 430, -1),

@@ -1,4 +1,4 @@
-import { body, windows } from '../drawing/buildings';
+import { body, windowRows } from '../drawing/buildings';
 import { hills } from '../drawing/land';
 import { tree } from '../drawing/plants';
 import { arch, disc, type FlatShape, fill, line, path, polygon, rect } from '../drawing/shape';
@@ -32,7 +32,7 @@ export const campus: Motif = (scene) => {
           [lot.x + 262, foot - lot.height],
         ),
       ),
-      windows(palette.lamp, { ...lot, x: lot.x + 10, width: 226, height: lot.height - 8, foot: foot - 8 }, 36, 66),
+      windowRows(palette.lamp, { ...lot, x: lot.x + 10, width: 226, height: lot.height - 8, foot: foot - 8 }, 36, 66),
     ]),
     ...portico(scene, middle, foot),
     hills(scene, palette.tone(palette.leaf, 0.92), foot - 4, 10, frame.height),

@@ -1,4 +1,4 @@
-import { body, windows } from '../drawing/buildings';
+import { body, windowRows } from '../drawing/buildings';
 import { hills } from '../drawing/land';
 import { tree } from '../drawing/plants';
 import { disc, type FlatShape, fill, path, polygon, rect } from '../drawing/shape';
@@ -23,7 +23,7 @@ export const hospital: Motif = (scene) => {
     fill(palette.second, rect(high.x - 10, foot - high.height - 16, high.width + 20, 16)),
     fill(palette.accent, disc(cx, cy, 46)),
     fill(palette.light, rect(cx - 10, cy - 28, 20, 56), rect(cx - 28, cy - 10, 56, 20)),
-    windows(palette.lamp, { x: high.x + 8, foot: foot - 110, width: 150, height: high.height - 250 }, 36, 48),
+    windowRows(palette.lamp, { x: high.x + 8, foot: foot - 110, width: 150, height: high.height - 250 }, 36, 48),
     fill(palette.lamp, rect(high.x + 30, foot - 84, 104, 84)),
     fill(palette.accent, rect(high.x - 14, foot - 106, 194, 20)),
     fill(palette.light, rect(high.x + 79, foot - 84, 6, 84)),
@@ -52,7 +52,7 @@ function wing(
   return [
     ...body(scene, color, lot, 0.1),
     fill(palette.shade(color), rect(lot.x - 8, lot.foot - lot.height - 10, lot.width + 8, 12)),
-    windows(
+    windowRows(
       palette.lamp,
       { ...lot, x: lot.x + 10, width: lot.width * 0.86, foot: lot.foot - 12, height: lot.height - 24 },
       36,

@@ -1,4 +1,4 @@
-import { gable, windows } from '../drawing/buildings';
+import { gable, windowRows } from '../drawing/buildings';
 import { hills } from '../drawing/land';
 import { tree } from '../drawing/plants';
 import { arch, disc, type FlatShape, fill, line, path, rect } from '../drawing/shape';
@@ -26,7 +26,7 @@ export const house: Motif = (scene) => {
         const glass = { x: lot.x + 12, foot: foot - 90, width: lot.width * 0.64, height: lot.height - 90 };
         return [
           ...gable(scene, wall, palette.tone(palette.dark, 0.8), { ...lot, width: 176 }, 0.6),
-          windows(palette.lamp, glass, 56, 84),
+          windowRows(palette.lamp, glass, 56, 84),
           fill(palette.tone(palette.accent, 0.9), rect(lot.x + 60, foot - 86, 46, 86)),
         ];
       }),

@@ -1,4 +1,4 @@
-import { windows } from '../drawing/buildings';
+import { windowRows } from '../drawing/buildings';
 import { hills, water } from '../drawing/land';
 import { fir } from '../drawing/plants';
 import { type FlatShape, fill, line, path, polygon, rect, sideBySide } from '../drawing/shape';
@@ -49,8 +49,8 @@ function cabin({ palette }: Scene, x: number, foot: number): FlatShape[] {
         [x + 55, top - 54],
       ),
     ),
-    windows(palette.light, { x: x + 16, foot: foot - 14, width: 84, height: 66 }, 40, 60),
-    windows(palette.lamp, { x: x + 124, foot: foot - 14, width: 60, height: 62 }, 30, 60),
+    windowRows(palette.light, { x: x + 16, foot: foot - 14, width: 84, height: 66 }, 40, 60),
+    windowRows(palette.lamp, { x: x + 124, foot: foot - 14, width: 60, height: 62 }, 30, 60),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { gable, windows } from '../drawing/buildings';
+import { gable, windowRows } from '../drawing/buildings';
 import { hills } from '../drawing/land';
 import { cypress } from '../drawing/plants';
 import { arch, disc, type FlatShape, fill, line, path, rect, sideBySide } from '../drawing/shape';
@@ -32,7 +32,7 @@ export const oldTown: Motif = (scene) => {
           const glass = { x: x + width * 0.16, foot: base - 6, width: width * 0.6, height: lot.height - 112 };
           return [
             ...gable(scene, wall, palette.tone(palette.accent, nearness), lot, 0.5),
-            windows(palette.tone(palette.lamp, nearness), glass, width * 0.28, row === 0 ? 60 : 54),
+            windowRows(palette.tone(palette.lamp, nearness), glass, width * 0.28, row === 0 ? 60 : 54),
           ];
         }),
       ),
