@@ -21,7 +21,7 @@ export const development = {
   answerEditing,
   answerCatalogueOf,
   securityHeaders,
-  seenOnline: compareOnline,
+  compareOnline: compareOnline,
   prepareWholeRenderer,
 };
 

@@ -16,7 +16,7 @@ import { TopBar } from './top-bar';
 /** The window of the editor: the contents of the site, a page of it, and the form of what is open. */
 export function App(): ReactNode {
   const desk = useDesk();
-  const { sought, typed } = useEditorState('sought', 'typed');
+  const { leadCount, typed } = useEditorState('leadCount', 'typed');
   const [pane, setPane] = useState<Pane>('page');
   const led = useRef(0);
   const goTo = useCallback(
@@ -27,17 +27,17 @@ export function App(): ReactNode {
     [desk],
   );
   useEffect(() => {
-    if (typed !== undefined) led.current = sought;
-    if (led.current === sought) return;
+    if (typed !== undefined) led.current = leadCount;
+    if (led.current === leadCount) return;
     // A second click types on the page, which must not be gone by then.
     const leading = setTimeout(() => {
-      led.current = sought;
+      led.current = leadCount;
       // What is not shown could not have the focus yet.
       if (isShown('form')) setPane('form');
       else goTo('form');
     }, timeBetweenClicks);
     return () => clearTimeout(leading);
-  }, [sought, typed, goTo]);
+  }, [leadCount, typed, goTo]);
   useEffect(keepFocus, []);
   useEffect(guardDoubleClicks, []);
   useEffect(() => {
@@ -75,10 +75,10 @@ export function App(): ReactNode {
 
 /** The announcement of what was done last, for whoever hears the window. */
 function Announcement(): ReactNode {
-  const announced = useEditor((state) => state.announced);
+  const announcement = useEditor((state) => state.announcement);
   return (
     <p className="announced" role="status" aria-live="polite">
-      {announced}
+      {announcement}
     </p>
   );
 }

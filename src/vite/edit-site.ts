@@ -78,7 +78,7 @@ export function createEditorAnswer({ root, file, token, site, editorFolder }: Ed
         send(response, 403, '.txt', 'Only the editor of this site may ask for this.');
         return;
       }
-      const state = await development.seenOnline(live, searchParams.getAll('path'), new Date());
+      const state = await development.compareOnline(live, searchParams.getAll('path'), new Date());
       send(response, 200, '.json', JSON.stringify(state));
       return;
     }

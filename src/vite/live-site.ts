@@ -101,7 +101,7 @@ export function createLiveSite({ file, editor, checkFile, sent, signal, ...optio
     });
     if (isOfEditor(pathname)) {
       // The editor asks for what it has just written, but for when it asks again and again.
-      const version = await site.known(!asksWhetherOther(request));
+      const version = await site.latest(!asksWhetherOther(request));
       return editing.answer(request, isOfCheckedSite(pathname) ? await site.checked() : version, response);
     }
     if (pathname === cataloguePath || pathname.startsWith(`${cataloguePath}/`)) {

@@ -16,7 +16,7 @@ export interface SiteReader {
   /** Gives the site once all of it is checked. */
   checked(): Promise<SiteVersion>;
   /** Gives the site as it is known now, checked or not, after a look at the file unless `looks` is false. */
-  known(looks?: boolean): Promise<SiteVersion>;
+  latest(looks?: boolean): Promise<SiteVersion>;
   /** Answers what can be answered before the check; undefined where that is done, or has to be awaited. */
   beforeCheck(asked: LiveRequest): Promise<{ shown: SiteVersion; answer: LiveAnswer } | undefined>;
   /** The result of the first check. */
@@ -79,7 +79,7 @@ export function createSiteReader({ file, code, checkFile, changed, signal }: Sit
       if (version !== by.version || development !== by.development) read();
       return { ...by, live };
     },
-    async known(looks = true) {
+    async latest(looks = true) {
       if (looks) look();
       return unchecked ? { ...by, live } : this.checked();
     },

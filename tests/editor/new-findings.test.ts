@@ -33,7 +33,7 @@ function checkerOf(found: Finding[]): Checker {
     check,
     pathsShowing: async () => [],
     pathShowing: async () => undefined,
-    showingsOf: async () => [],
+    pagesShowingValue: async () => [],
     pathsChanged: async () => [],
   };
 }

@@ -26,7 +26,7 @@ export const checker: Checker = {
   check: async () => [],
   pathsShowing: async () => [],
   pathShowing: async () => undefined,
-  showingsOf: async () => [],
+  pagesShowingValue: async () => [],
   pathsChanged: async () => [],
 };
 /** Two places of the site. */

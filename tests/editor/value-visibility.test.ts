@@ -34,7 +34,7 @@ function shown(root: JsonObject, name: string): ValueOnPage[] {
 
 test('a value that stands only in what a form says once it was sent is shown by its page, and openly by none', () => {
   expect(showings(site, 'whatsapp')).toEqual(new Set([undefined, 'later']));
-  expect(shown(site, 'whatsapp')).toEqual([{ path: '/apply', showing: 'later' }]);
+  expect(shown(site, 'whatsapp')).toEqual([{ path: '/apply', visibility: 'later' }]);
   expect(bestPath(shown(site, 'whatsapp'))).toBeUndefined();
   expect(sayVisibility('whatsapp', shown(site, 'whatsapp'))).toBe(
     '“WhatsApp” shows on no page at once, but on 1 page once something was done there, such as sending a form',
@@ -57,7 +57,7 @@ test('a page on which a value is read comes before one where a link leads by it,
 test('what search engines alone are told of is on no page, and said', () => {
   const business = { type: 'EducationalOrganization', telephone: '{whatsapp}' };
   const told = set(site, '/business', business) as JsonObject;
-  expect(shown(told, 'whatsapp')).toEqual([{ path: '/apply', showing: 'later' }, { showing: 'unseen' }]);
+  expect(shown(told, 'whatsapp')).toEqual([{ path: '/apply', visibility: 'later' }, { visibility: 'unseen' }]);
   const without = set(told, '/values/fax', '2') as JsonObject;
   const only = set(without, '/business/telephone', '{fax}') as JsonObject;
   expect(sayVisibility('fax', shown(only, 'fax'))).toBe('“Fax” shows on no page, but search engines are told of it');
@@ -73,10 +73,10 @@ test('what stands around every page is shown by each', () => {
 
 test('of a value that no page shows before something was done there, that is said', async () => {
   const known = shown(site, 'whatsapp');
-  vi.spyOn(checker, 'showingsOf').mockResolvedValueOnce(known as never);
+  vi.spyOn(checker, 'pagesShowingValue').mockResolvedValueOnce(known as never);
   const { editor } = opened();
   editor.open('/values/whatsapp');
   await new Promise((answered) => setTimeout(answered));
   // As above its field.
-  expect(editor.state().announced).toBe(sayVisibility('whatsapp', known));
+  expect(editor.state().announcement).toBe(sayVisibility('whatsapp', known));
 });

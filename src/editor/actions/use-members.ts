@@ -73,7 +73,7 @@ export function useMembers(): Members {
         return beside;
       }
       editor.open(beside);
-      editor.tell({ kind: 'show', shown: { removed: edit.says }, says: `${edit.says}. “Undo” brings it back` });
+      editor.tell({ kind: 'show', shown: { removedTitle: edit.says }, says: `${edit.says}. “Undo” brings it back` });
       return undefined;
     },
   };

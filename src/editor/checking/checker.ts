@@ -22,7 +22,7 @@ export interface Checker {
    */
   pathShowing(part: Pointer, root: JsonObject, assets: Assets): Promise<string | undefined>;
   /** Gives the pages that show a value, and whether search engines are told of it. */
-  showingsOf(value: string, root: JsonObject, assets: Assets): Promise<ValueOnPage[]>;
+  pagesShowingValue(value: string, root: JsonObject, assets: Assets): Promise<ValueOnPage[]>;
   /**
    * Gives the paths of the pages that differ for visitors between two versions; undefined where that would take too
    * long.
@@ -82,7 +82,7 @@ export function createChecker(address: string, moment: () => Date): Checker {
       const answer = await ask(root, assets, { paths: { first: part } });
       return 'paths' in answer ? answer.paths?.[0] : undefined;
     },
-    async showingsOf(value, root, assets) {
+    async pagesShowingValue(value, root, assets) {
       const answer = await ask(root, assets, { value });
       return 'shown' in answer ? answer.shown : [];
     },

@@ -19,17 +19,17 @@ const ways = ['openly', 'in-link', 'later', 'unseen'] as const;
 /** A page that shows a value, and how; without a path, what only search engines and programs are told. */
 export interface ValueOnPage {
   path?: string;
-  showing: Visibility;
+  visibility: Visibility;
 }
 
 /** Gives the pages that show a value, and whether search engines and programs are told of it. */
 export function pagesShowingValue(name: string, site: Site, registry: EditRegistry): ValueOnPage[] {
   const { around, ofPage } = visibilitiesIn(name, site, registry);
   const pages = pagesOf(site).flatMap((route): ValueOnPage[] => {
-    const showing = first([...around, ...ofPage(route)]);
-    return showing === undefined || showing === 'unseen' ? [] : [{ path: route.path, showing }];
+    const visibility = first([...around, ...ofPage(route)]);
+    return visibility === undefined || visibility === 'unseen' ? [] : [{ path: route.path, visibility }];
   });
-  return around.includes('unseen') ? [...pages, { showing: 'unseen' }] : pages;
+  return around.includes('unseen') ? [...pages, { visibility: 'unseen' }] : pages;
 }
 
 /**
@@ -37,8 +37,8 @@ export function pagesShowingValue(name: string, site: Site, registry: EditRegist
  * there is neither.
  */
 export function bestPath(shown: readonly ValueOnPage[]): string | undefined {
-  const openly = shown.find(({ showing }) => showing === 'openly');
-  return (openly ?? shown.find(({ showing }) => showing === 'in-link'))?.path;
+  const openly = shown.find(({ visibility }) => visibility === 'openly');
+  return (openly ?? shown.find(({ visibility }) => visibility === 'in-link'))?.path;
 }
 
 /** Gives how a page, with what surrounds it, shows a value; undefined where it does not. */

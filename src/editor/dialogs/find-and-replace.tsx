@@ -17,11 +17,11 @@ import { Hit } from './hit';
  */
 export function FindAndReplace({ close }: { close: () => void }): ReactNode {
   const { editor, registry } = useDesk();
-  const { edits, lookedFor = '', now } = useEditorState('edits', 'lookedFor', 'now');
-  const [wanted, setWanted] = useState(lookedFor);
+  const { edits, searchWords = '', now } = useEditorState('edits', 'searchWords', 'now');
+  const [wanted, setWanted] = useState(searchWords);
   const [written, setWritten] = useState('');
   // Whoever comes with words has come to rewrite what says them: nothing is ticked.
-  const [isTicked, setIsTicked] = useState(lookedFor === '');
+  const [isTicked, setIsTicked] = useState(searchWords === '');
   const [others, setOthers] = useState<ReadonlySet<Pointer>>(new Set());
   const [done, setDone] = useState<string>();
   const field = useRef<HTMLInputElement>(null);

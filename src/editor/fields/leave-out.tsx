@@ -60,7 +60,7 @@ async function usesOf(pointer: Pointer, { editor, checker }: ReturnType<typeof u
   const { edits, assets } = editor.state();
   if (within.length > 0) return undefined;
   if (section === 'values') {
-    const pages = await checker.showingsOf(name, edits.root, assets);
+    const pages = await checker.pagesShowingValue(name, edits.root, assets);
     return pages.length === 0 ? undefined : `${sayVisibility(name, pages)}.`;
   }
   if (section !== 'delivery') return undefined;

@@ -38,7 +38,7 @@ function NewName({
 }: Pick<InputProps<InputOf<'named'>>, 'pointer' | 'input' | 'label'>): ReactNode {
   const { editor } = useDesk();
   const [written, setWritten] = useState('');
-  const [refused, setRefused] = useState<{ problem: string; taken?: Pointer }>();
+  const [refused, setRefused] = useState<{ problem: string; holder?: Pointer }>();
   const write = (words: string): void => {
     setWritten(words);
     setRefused(undefined);
@@ -56,12 +56,12 @@ function NewName({
     editor.add({ says: sayChanged(root, now, read.place, 'begun'), place: read.place, after });
     write('');
   };
-  const { problem, taken } = refused ?? {};
+  const { problem, holder } = refused ?? {};
   return (
     <form className="new-name" onSubmit={add} noValidate>
       <AskedField label={`A new name in ${label.toLowerCase()}`} value={written} problem={problem} write={write} />
-      {taken !== undefined && (
-        <button type="button" onClick={() => editor.open(taken)}>
+      {holder !== undefined && (
+        <button type="button" onClick={() => editor.open(holder)}>
           Go to it
         </button>
       )}

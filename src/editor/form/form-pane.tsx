@@ -31,15 +31,15 @@ import { TextsToLookAt } from './texts-to-look-at-view';
 /** The form of the open part, or in its place what was just removed. */
 export function FormPane(): ReactNode {
   const { editor } = useDesk();
-  const { part, key, removed, sought } = useEditor(shownOf, isEqual);
-  const title = removed ?? part.title;
+  const { part, key, removedTitle, leadCount } = useEditor(shownOf, isEqual);
+  const title = removedTitle ?? part.title;
   const pane = useRef<HTMLElement>(null);
   const led = useRef(0);
   useEffect(() => {
-    if (sought === led.current) return;
-    led.current = sought;
+    if (leadCount === led.current) return;
+    led.current = leadCount;
     leadTo(pane.current, editor.state());
-  }, [sought, editor]);
+  }, [leadCount, editor]);
   const follow = ({ target }: FocusEvent): void => {
     const place = target.closest('[data-pointer]')?.getAttribute('data-pointer');
     // What has no field of its own is edited in that of the group around it.
@@ -60,7 +60,7 @@ export function FormPane(): ReactNode {
       <h2 tabIndex={-1}>
         <bdi>{title}</bdi>
       </h2>
-      {removed === undefined ? (
+      {removedTitle === undefined ? (
         <>
           <PartActions part={part} />
           <Reach part={part} />
@@ -76,11 +76,11 @@ export function FormPane(): ReactNode {
 
 /** Gives what the pane shows: the open part, a key that changes with it, and whether somebody is led there. */
 function shownOf(state: EditorState) {
-  const { edits, removed, sought } = state;
+  const { edits, removedTitle, leadCount } = state;
   const part = openPart(state);
   const value = valueAt(edits.root, part.pointer);
   // A part that is moved while somebody types in it keeps its fields.
-  return { part, key: isContainer(value) ? identityOf(value).number : part.pointer, removed, sought };
+  return { part, key: isContainer(value) ? identityOf(value).number : part.pointer, removedTitle, leadCount };
 }
 
 /** Gives the field that is left with an element: the button beside it that puts in a value belongs to it. */
@@ -92,9 +92,12 @@ function fieldOf(target: Element): Element | null {
 function PartForm({ part }: { part: FormPart }): ReactNode {
   const { registry } = useDesk();
   const { pointer, kind } = part;
-  const { value, sought } = useEditor(({ edits, sought }) => ({ value: valueAt(edits.root, pointer), sought }));
+  const { value, leadCount } = useEditor(({ edits, leadCount }) => ({
+    value: valueAt(edits.root, pointer),
+    leadCount,
+  }));
   // Whoever is led to a word finds it, whatever was looked for before.
-  if (pointer === '/words') return <SiteWordsView key={sought} />;
+  if (pointer === '/words') return <SiteWordsView key={leadCount} />;
   if (kind === 'section') {
     return (
       <>

@@ -61,10 +61,10 @@ function useShown({ pointer, kind }: FormPart): ValueOnPage[] | 'all' | undefine
     let isLeft = false;
     const { edits, assets } = editor.state();
     const answer = isValue
-      ? checker.showingsOf(name, edits.root, assets)
+      ? checker.pagesShowingValue(name, edits.root, assets)
       : checker
           .pathsShowing(place, edits.root, assets)
-          .then((paths) => paths.map((path): ValueOnPage => ({ path, showing: 'openly' })));
+          .then((paths) => paths.map((path): ValueOnPage => ({ path, visibility: 'openly' })));
     answer.then((shown) => {
       if (!isLeft) setFound({ place, shown });
     });

@@ -28,16 +28,16 @@ export interface TextToLookAt {
  * deleted.
  */
 export function textsToLookAt(
-  state: Pick<EditorState, 'edits' | 'now' | 'lookedAt' | 'refused' | 'checked'>,
+  state: Pick<EditorState, 'edits' | 'now' | 'tickedTexts' | 'refused' | 'checked'>,
   registry: EditRegistry,
 ): TextToLookAt[] {
-  const { edits, now, lookedAt } = state;
+  const { edits, now, tickedTexts } = state;
   const texts = [
     ...samples(edits.root, findingsOf(state)),
     ...copies(edits.root, now),
     ...sayingDeleted(edits, now, registry),
   ];
-  return texts.filter(({ key }) => !lookedAt.includes(key));
+  return texts.filter(({ key }) => !tickedTexts.includes(key));
 }
 
 function textAt(root: JsonObject, place: Pointer, why: string): TextToLookAt {

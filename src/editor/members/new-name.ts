@@ -11,7 +11,7 @@ import { nameInFile } from './entry-like';
  * The place of a value under a new name, or the problem with that in words, and the place of the one that has it
  * already.
  */
-export type NewName = { place: Pointer; problem?: undefined } | { problem: string; taken?: Pointer };
+export type NewName = { place: Pointer; problem?: undefined } | { problem: string; holder?: Pointer };
 
 /** Reads a new name for a value in a group; `pattern` is that of its names. */
 export function newNameIn(root: JsonObject, group: Pointer, written: string, pattern: string): NewName {
@@ -21,7 +21,7 @@ export function newNameIn(root: JsonObject, group: Pointer, written: string, pat
   const named = valueAt(root, group);
   if (written.trim() === '') return { problem: 'Write the name first.' };
   if (isObject(named) && Object.hasOwn(named, name))
-    return { problem: `There is “${inWords(name)}” already.`, taken: place };
+    return { problem: `There is “${inWords(name)}” already.`, holder: place };
   const meaning = group === '/values' ? ownValues.get(name) : undefined;
   if (meaning !== undefined) return { problem: `“${inWords(name)}” always writes ${meaning}. Choose another name.` };
   if (names.test(name)) return { place };

@@ -23,7 +23,7 @@ const mostListed = 200;
 /** The contents of the site: its pages with the blocks of the open one, and the other parts of the file. */
 export function Outline(): ReactNode {
   const [search, setSearch] = useState('');
-  const { edits, sought, path, drawn, now } = useEditorState('edits', 'sought', 'path', 'drawn', 'now');
+  const { edits, leadCount, path, drawn, now } = useEditorState('edits', 'leadCount', 'path', 'drawn', 'now');
   const { routes = [], collections = {}, values = {}, site = {} } = edits.root;
   const wanted = search.trim().toLowerCase();
   const isWanted = (words: string): boolean => words.toLowerCase().includes(wanted);
@@ -43,16 +43,16 @@ export function Outline(): ReactNode {
   const parts = sections.map(sectionPart).filter(({ title }) => isWanted(title));
   const whole = [...parts, ...partHits.filter(({ pointer }) => !isOfSeveral(pointer) && !isAmong(parts, pointer))];
   const pane = useRef<HTMLElement>(null);
-  const led = useRef(`${sought} ${path}`);
+  const led = useRef(`${leadCount} ${path}`);
   // What was opened is shown in its place, among all else that there is.
   useEffect(() => {
-    if (led.current === `${sought} ${path}`) return;
-    led.current = `${sought} ${path}`;
+    if (led.current === `${leadCount} ${path}`) return;
+    led.current = `${leadCount} ${path}`;
     setSearch('');
     requestAnimationFrame(() =>
       pane.current?.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' }),
     );
-  }, [sought, path]);
+  }, [leadCount, path]);
   return (
     <nav ref={pane} className="pane outline" aria-label="Contents of the site">
       <h2>Contents</h2>

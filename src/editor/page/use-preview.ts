@@ -14,13 +14,13 @@ export function usePreview(isFirst: boolean): RefObject<HTMLIFrameElement | null
   const frame = useRef<HTMLIFrameElement>(null);
   const { editor, workspace, checker } = useDesk();
   useEffect(() => {
-    let sent: { drawn: DrawnPage | undefined; isEdited: boolean; selected: string; sought: number } | undefined;
+    let sent: { drawn: DrawnPage | undefined; isEdited: boolean; selected: string; leadCount: number } | undefined;
     let number = 0;
     const send = (message: ToPreview): void => frame.current?.contentWindow?.postMessage(message, location.origin);
     const typing = createTyping(editor, send);
     const follow = (): void => {
-      const { drawn, edits, isEdited, sought, pointed, selected: open } = editor.state();
-      const selected = pointed ?? open;
+      const { drawn, edits, isEdited, leadCount, markedPlace, selected: open } = editor.state();
+      const selected = markedPlace ?? open;
       if (!drawn) return;
       const isOther = drawn !== sent?.drawn || isEdited !== sent.isEdited;
       if (isOther) {
@@ -29,11 +29,11 @@ export function usePreview(isFirst: boolean): RefObject<HTMLIFrameElement | null
         const { shell, page } = isEdited ? drawn : drawn.clean;
         send({ kind: 'show', number, shell, page, styles, attributes, isEdited });
       }
-      if (isOther || selected !== sent?.selected || sought !== sent.sought) {
-        const isSought = selected !== sent?.selected || sought !== sent.sought || drawn.path !== sent.drawn?.path;
+      if (isOther || selected !== sent?.selected || leadCount !== sent.leadCount) {
+        const isSought = selected !== sent?.selected || leadCount !== sent.leadCount || drawn.path !== sent.drawn?.path;
         send({ kind: 'point', ...placesOfSelected(drawn, selected, edits.root), isSought });
       }
-      sent = { drawn, isEdited, selected, sought };
+      sent = { drawn, isEdited, selected, leadCount };
     };
     const hear = ({ data, source, origin }: MessageEvent<FromPreview>): void => {
       if (source !== frame.current?.contentWindow || origin !== location.origin) return;

@@ -68,7 +68,7 @@ function Look({ paths }: { paths: string[] }): ReactNode {
   const [seen, setSeen] = useState<OnlineState | 'looking'>();
   const look = async (): Promise<void> => {
     setSeen('looking');
-    setSeen(await workspace.seenOnline(paths).catch((error) => ({ isOnline: false, says: whyUnanswered(error) })));
+    setSeen(await workspace.compareOnline(paths).catch((error) => ({ isOnline: false, says: whyUnanswered(error) })));
   };
   const isLooking = seen === 'looking';
   return (

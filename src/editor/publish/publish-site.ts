@@ -24,11 +24,11 @@ export async function publishSite(
       'First choose at the foot of the editor which version counts, where somebody else has changed the same. Nothing is lost: both are kept.',
     );
   if (saveStateOf(editor.state()).state !== 'saved') await save(editor, workspace, checker);
-  const { conflicts, base, announced } = editor.state();
+  const { conflicts, base, announcement } = editor.state();
   const saving = saveStateOf(editor.state());
   if (saving.state === 'failed') return refused(saving.why);
-  if (conflicts.length > 0) return refused(announced);
-  const leftOut = saving.state === 'unsaved' && announced.startsWith('Saved, but') ? announced : undefined;
+  if (conflicts.length > 0) return refused(announcement);
+  const leftOut = saving.state === 'unsaved' && announcement.startsWith('Saved, but') ? announcement : undefined;
   try {
     const published = await readPublishedSite(editor, workspace);
     if ('absent' in published) return refused(published.absent);

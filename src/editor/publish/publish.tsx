@@ -39,7 +39,7 @@ interface PublishableProps {
 
 function Publishable({ published, look, close }: PublishableProps): ReactNode {
   const desk = useDesk();
-  const state = useEditorState('edits', 'now', 'lookedAt', 'refused', 'checked');
+  const state = useEditorState('edits', 'now', 'tickedTexts', 'refused', 'checked');
   const findings = findingsOf(state);
   const saving = useEditor(saveStateOf);
   const { edits, now } = state;

@@ -33,13 +33,13 @@ export interface EditorState {
   /** The place in site.json that is edited, in the part whose form is open. */
   selected: Pointer;
   /** The place for which a page is being looked for, since the open one does not show it, and the path of that one. */
-  asked: { place: Pointer; path: string } | undefined;
+  lookup: { place: Pointer; path: string } | undefined;
   /** The place in it that the page marks, while somebody is in a cell of a table. */
-  pointed: Pointer | undefined;
+  markedPlace: Pointer | undefined;
   /** The place whose words are being typed on the page itself. */
   typed: Pointer | undefined;
   /** A count that goes up whenever somebody is to be led to the selected place. */
-  sought: number;
+  leadCount: number;
   /** Whether that leads on to the first field in the place. */
   leadsIn: boolean;
   /** The last check. */
@@ -52,13 +52,13 @@ export interface EditorState {
   attempt: Attempt | undefined;
   isEdited: boolean;
   /** The title of what was just removed with its form, until something else is opened. */
-  removed: string | undefined;
+  removedTitle: string | undefined;
   /** The words with which the search window opens; undefined while that is closed. */
-  lookedFor: string | undefined;
+  searchWords: string | undefined;
   /** The keys of texts to look at that somebody has ticked off. */
-  lookedAt: readonly string[];
+  tickedTexts: readonly string[];
   /** The words on what was done last, for whoever hears the window. */
-  announced: string;
+  announcement: string;
   /** Whether those are of this very action: they stay while it leads somewhere. */
   isJustSaid: boolean;
   /** The sources that have part in what was clicked, where there are several. */
@@ -83,20 +83,20 @@ export function firstState(opening: SessionStart): EditorState {
     isComposed: true,
     isFailed: false,
     selected: '/routes/0',
-    asked: undefined,
-    pointed: undefined,
+    lookup: undefined,
+    markedPlace: undefined,
     typed: undefined,
-    sought: 0,
+    leadCount: 0,
     leadsIn: false,
     checked: undefined,
     refused: [],
     fresh: undefined,
     attempt: undefined,
     isEdited: true,
-    removed: undefined,
-    lookedFor: undefined,
-    lookedAt: [],
-    announced: '',
+    removedTitle: undefined,
+    searchWords: undefined,
+    tickedTexts: [],
+    announcement: '',
     isJustSaid: false,
     choices: [],
     conflicts: [],

@@ -75,10 +75,10 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
 
   /** Does what follows from what has happened, and tells the session what comes of it later. */
   function follow(before: EditorState): void {
-    const { edits, drawn, asked } = state;
+    const { edits, drawn, lookup } = state;
     if (drawn !== before.drawn) completeIcons();
     if (edits.root !== before.edits.root || state.assets !== before.assets || state.now !== before.now) checkSoon();
-    if (asked && asked !== before.asked) askForPage(asked);
+    if (lookup && lookup !== before.lookup) askForPage(lookup);
     // Whatever leads on from what was done has done so by then.
     if (state.isJustSaid && !before.isJustSaid) setTimeout(() => tell({ kind: 'heard' }));
   }
@@ -92,11 +92,11 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
   }
 
   /** Finds the first page with a place that the open one does not show. */
-  async function askForPage(asked: NonNullable<EditorState['asked']>): Promise<void> {
+  async function askForPage(asked: NonNullable<EditorState['lookup']>): Promise<void> {
     const { edits, assets: known } = state;
     const { place } = asked;
     const [section, value = ''] = pointerKeys(place);
-    const pagesWithValue = section === 'values' ? await checker.showingsOf(value, edits.root, known) : undefined;
+    const pagesWithValue = section === 'values' ? await checker.pagesShowingValue(value, edits.root, known) : undefined;
     const path = pagesWithValue
       ? bestPath(pagesWithValue)
       : await checker.pathShowing(partOnPages(place) ?? place, edits.root, known);

@@ -18,7 +18,7 @@ import { redoStep, takeStep, undoStep } from './take-step';
 
 /** The members of the state that a component sets as it likes: nothing else follows from them. */
 export type WindowView = Partial<
-  Pick<EditorState, 'isEdited' | 'isFailed' | 'lookedAt' | 'lookedFor' | 'pointed' | 'removed'>
+  Pick<EditorState, 'isEdited' | 'isFailed' | 'tickedTexts' | 'searchWords' | 'markedPlace' | 'removedTitle'>
 >;
 
 /** An action: all that can happen to a session. */
@@ -30,7 +30,7 @@ export type EditorAction =
   | { kind: 'open'; place: Pointer; isSought?: boolean | undefined; choices?: ClickSource[] }
   | { kind: 'open page'; path: string }
   /** What was asked of a place that the open page does not show is answered: a page that does, or words. */
-  | { kind: 'answered'; asked: EditorState['asked']; path?: string | undefined; says?: string | undefined }
+  | { kind: 'answered'; asked: EditorState['lookup']; path?: string | undefined; says?: string | undefined }
   /** Words are typed on the page, at a place or no more. */
   | { kind: 'type'; place: Pointer | undefined }
   /** A field takes no such text, or is put right. */

@@ -26,12 +26,12 @@ export function openPlace(
   const next = changeState(state, {
     path: path ?? state.path,
     selected: place,
-    asked: path === undefined ? { place, path: state.path } : undefined,
-    sought: state.sought + (isSought ? 1 : 0),
+    lookup: path === undefined ? { place, path: state.path } : undefined,
+    leadCount: state.leadCount + (isSought ? 1 : 0),
     leadsIn,
     choices,
-    removed: undefined,
-    pointed: undefined,
+    removedTitle: undefined,
+    markedPlace: undefined,
     fresh: isFresh(place, state.fresh) ? state.fresh : undefined,
   });
   return isSought ? withoutAnnouncement(next) : next;
@@ -39,7 +39,7 @@ export function openPlace(
 
 /** Opens a page by its path. */
 export function openPage(state: EditorState, path: string): EditorState {
-  const gone = { asked: undefined, choices: [], removed: undefined, pointed: undefined, fresh: undefined };
+  const gone = { lookup: undefined, choices: [], removedTitle: undefined, markedPlace: undefined, fresh: undefined };
   const next = changeState(state, { ...gone, path });
   return withoutAnnouncement({
     ...next,
@@ -50,13 +50,13 @@ export function openPage(state: EditorState, path: string): EditorState {
 /** Opens the page that was looked for, or says `says`, unless somebody has gone on meanwhile. */
 export function openAskedPage(
   state: EditorState,
-  { asked, path, says }: { asked: EditorState['asked']; path?: string | undefined; says?: string | undefined },
+  { asked, path, says }: { asked: EditorState['lookup']; path?: string | undefined; says?: string | undefined },
 ): EditorState {
-  if (state.asked !== asked || state.selected !== asked?.place || state.path !== asked.path) return state;
-  const next = { ...state, asked: undefined };
+  if (state.lookup !== asked || state.selected !== asked?.place || state.path !== asked.path) return state;
+  const next = { ...state, lookup: undefined };
   if (path !== undefined) return changeState(next, { path });
   // What was said of a step is worth more.
-  return state.announced === '' ? withAnnouncement(next, says) : next;
+  return state.announcement === '' ? withAnnouncement(next, says) : next;
 }
 
 /** Lets the words at a place be typed on the page; without a place, ends that. */

@@ -110,7 +110,7 @@ function tellChanged(
   paths: string[] | undefined,
   [before, after]: [before: JsonObject, after: JsonObject],
 ): void {
-  if (!paths || paths.length === 0 || editor.state().announced !== said) return;
+  if (!paths || paths.length === 0 || editor.state().announcement !== said) return;
   editor.announce(`${said} ${sayPagesChanged(paths, before, after, editor.state().now)}`);
 }
 

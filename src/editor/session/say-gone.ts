@@ -7,9 +7,9 @@ export function sayIfGone(editor: Editor, change: () => void): void {
   const { edits: before, selected, drawn, now } = editor.state();
   const { pointer, title } = partAt(before.root, now, selected, drawn);
   change();
-  const { edits, selected: next, announced } = editor.state();
+  const { edits, selected: next, announcement } = editor.state();
   if (!isGone(pointer, before.root, edits.root)) return;
-  const words = /[.:]$/.test(announced) ? announced : `${announced}.`;
+  const words = /[.:]$/.test(announcement) ? announcement : `${announcement}.`;
   editor.announce(
     `${words} “${title}” is not there any more: “${partAt(edits.root, now, next, drawn).title}” is open now.`,
   );

@@ -60,7 +60,7 @@ export interface Workspace {
   /** Publishes site.json as it was saved last, merged with what others have published meanwhile. */
   publish(publishing: Publishing): Promise<Publication>;
   /** Looks whether visitors get some pages as they were saved. */
-  seenOnline(paths: string[]): Promise<OnlineState>;
+  compareOnline(paths: string[]): Promise<OnlineState>;
 }
 
 /** Makes the workspace of the development server, which takes requests that carry its token. */
@@ -93,7 +93,7 @@ export function serverWorkspace(name: string, firstToken: string): Workspace {
     begin: async (answers) => (await put<{ failure?: string }>('begin', JSON.stringify(answers))).failure,
     published: () => get('published'),
     publish: ({ message, basedOn, who }) => put('publish', JSON.stringify({ message, basedOn, ...who })),
-    seenOnline: async (paths) =>
+    compareOnline: async (paths) =>
       (
         await answered(await fetch(`${editorPaths.online}?${new URLSearchParams(paths.map((path) => ['path', path]))}`))
       ).json(),

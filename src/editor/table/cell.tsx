@@ -59,7 +59,7 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
     );
   }
   const attributes = { 'aria-label': label, 'data-cell': pointer.slice(pointer.lastIndexOf('/') + 1), ...invalid };
-  const point = (): void => editor.tell({ kind: 'show', shown: { pointed: pointer } });
+  const point = (): void => editor.tell({ kind: 'show', shown: { markedPlace: pointer } });
   const described = { ...attributes, onFocus: point };
   const field = { ...described, onKeyDown: goDown };
   const around = {
