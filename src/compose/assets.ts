@@ -44,7 +44,7 @@ export interface FlagFile {
   path: string;
 }
 
-/** What is wrong with a line of a site's own styles, in words that follow the number of the line. */
+/** A problem in a line of a site's own styles, in words that follow the number of the line. */
 export interface StyleProblem {
   line: number;
   message: string;

@@ -9,7 +9,7 @@ export type Directive = 'connect-src' | 'frame-src' | 'img-src' | 'media-src' | 
 /** Origins elsewhere on the web, such as `https://tiles.example.net`, by directive. */
 export type Origins = Partial<Record<Directive, string[]>>;
 
-/** What composing knows of a block type. */
+/** A block type, as far as composing knows it. */
 export interface ComposedBlockType {
   shape: Shape;
   /** The names of the words that this block type alone says. */
@@ -20,7 +20,7 @@ export interface ComposedBlockType {
   compose?(block: object, report: ReportFault, surroundings: BlockSurroundings): object;
 }
 
-/** What composing knows of a provider. */
+/** A provider, as far as composing knows it. */
 export interface Provider<Settings extends DeliverySettings> {
   /** The settings that no browser needs. */
   unpublished: readonly string[];
@@ -33,7 +33,7 @@ export type Providers = {
   [Name in DeliverySettings['provider']]: Provider<Extract<DeliverySettings, { provider: Name }>>;
 };
 
-/** What composing knows of a service that counts visits. */
+/** A service that counts visits, as far as composing knows it. */
 export interface Counter {
   /** Gives the address to which a browser reports them. */
   address(analytics: Analytics): string;
@@ -45,7 +45,7 @@ export type Counters = Readonly<Record<Analytics['provider'], Counter>>;
 /** The name of a section that pages or machines are shown. */
 export type PartName = 'header' | 'footer' | 'site' | 'business';
 
-/** What composing needs of the registry. */
+/** The part of the registry that composing needs. */
 export interface ComposeRegistry {
   /** A text that changes with all that the engine knows or does. */
   version: string;

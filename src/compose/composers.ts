@@ -11,7 +11,7 @@ export type ComposedType = keyof Composed;
 /** Reports what a composer cannot use: a sentence, at a pointer into the block. */
 export type ReportFault = (pointer: Pointer, message: string) => void;
 
-/** What a composer may know and report besides its block and its faults. */
+/** The surroundings of a block: all that a composer may know and report besides the block and its faults. */
 export interface BlockSurroundings {
   /** The language of the site, in which days and times are written. */
   language: string;

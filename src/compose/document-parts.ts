@@ -1,4 +1,4 @@
-/** What the documents of all pages of a site share, besides the shell. */
+/** The parts that the documents of all pages of a site share, besides the shell. */
 export interface SiteParts {
   /** A text that changes with all on which every page depends; the data of each page carry it. */
   key: string;
@@ -20,7 +20,7 @@ export interface SiteParts {
   feeds?: { title: string; address: string }[];
 }
 
-/** What the document of one page has besides the page. */
+/** The parts that the document of one page has besides the page. */
 export interface PageParts {
   /**
    * The address of the page on the web, and that of the picture for sharing it with its words, if it has any; undefined

@@ -17,7 +17,7 @@ export interface PointerPair {
   source: Pointer;
 }
 
-/** What a walk over a written part looks things up in, where it notes facts, and the scope at its place. */
+/** The context of expanding a written part: the site, the facts that are noted, and the scope at its place. */
 export interface ExpandContext extends FillContext {
   site: Site;
   scope?: Scope | undefined;

@@ -130,14 +130,14 @@ export interface ExpandedBlock {
  */
 export type ReachedAddresses = Map<Directive, Set<string>>;
 
-/** What composing always notes of a part. */
+/** The facts that composing always notes of a part. */
 export interface Facts {
   /** The files within the site's base that the part shows. */
   assets: string[];
   reached: ReachedAddresses;
 }
 
-/** What composing notes for those who ask for it, at no cost elsewhere. */
+/** The facts that composing notes for those who ask for them, at no cost elsewhere. */
 export interface AskedFacts {
   /** All that the part refers to, in the order in which it shows. */
   uses: Use[];

@@ -6,7 +6,7 @@ import { valueNamed } from '../manifest/references';
 import { fillValues } from './fill';
 import type { Site } from './site';
 
-/** What an item of a list keeps of the entry that it was made of; a written item keeps nothing. */
+/** The marks that an item of a list keeps of the entry that it was made of; a written item has none. */
 export interface ItemMarks {
   /** The last day on which it shows, where it was chosen because its day has not passed. */
   until?: Day;

@@ -19,7 +19,7 @@ import type { Site } from './site';
 import { socialNetworks } from './social-networks';
 import { type ReachedBy, readTelephone } from './telephone';
 
-/** What finishing a part collects, and what it decides by the place of the part. */
+/** The context of finishing a part: what it collects, and what it decides by the place of the part. */
 export interface FinishContext {
   site: Site;
   /** The icons that are in use so far. */
@@ -120,7 +120,7 @@ export const kinds = {
   network: { finish: finishNetwork },
 } satisfies { [Name in KindName]: ValueKind<unknown> };
 
-/** What components receive of a kind. */
+/** The finished value of a kind, as components receive it. */
 export type FinishedValue<Name extends KindName> = ReturnType<(typeof kinds)[Name]['finish']>;
 
 function finishText(value: Json, finishContext: FinishContext, pointer: Pointer): string {

@@ -26,7 +26,7 @@ export function pageText(key: 'title' | 'description', route: RouteSource, expan
   return fillText(text, expandContext, `/${key}`);
 }
 
-/** What a route says of sharing its page. */
+/** The picture for sharing a page, as its route names it. */
 export interface Share {
   picture: string;
   alt?: string;

@@ -19,13 +19,13 @@ export type {
 /** The name of a block type: `card-grid`. */
 export type BlockType = keyof Blocks;
 
-/** What the component of a block type receives. */
+/** A block of a type, as its component receives it. */
 export type BlockOf<T extends BlockType> = Blocks[T] & Placement;
 
 /** Any block, ready to be drawn. */
 export type Block = { [T in BlockType]: BlockOf<T> }[BlockType];
 
-/** What the place of a block on its page decides. */
+/** The properties of a block that its place on its page decides. */
 export interface Placement {
   /** The level of the block's own heading. */
   level: HeadingLevel;
@@ -55,7 +55,7 @@ export interface Link {
   file?: LinkedFile;
 }
 
-/** What stands beside the words of a link to a file. */
+/** The note on a file beside the words of a link to it, and its type. */
 export interface LinkedFile {
   /** Its kind and its size, in the language of the site: `(PDF, 1.2 MB)`. */
   note: string;

@@ -8,7 +8,7 @@ import { fillValues } from './fill';
 import { formatValue, type Locale, type Unwritable } from './format-value';
 import { findField, isLeftForValues, type Scope } from './scope';
 
-/** What placeholders on a site may say, and how that is written. */
+/** All that placeholders on a site may say, and the way in which that is written. */
 export interface Sayings {
   manifest: Manifest;
   /** The texts of names that are no field of an entry: the manifest's values, the site's name and the year. */
@@ -21,7 +21,7 @@ export interface Sayings {
   today: Day;
 }
 
-/** What placeholders are filled in from, and where that is noted. */
+/** The context of filling in placeholders: what they say, and the facts that are noted. */
 export interface FillContext {
   site: Sayings;
   facts: NotedFacts;

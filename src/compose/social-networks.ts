@@ -1,4 +1,4 @@
-/** What the engine knows of a social network. */
+/** A social network, as the engine knows it. */
 export interface SocialNetwork {
   /** Its name, as it writes that itself. */
   label: string;

@@ -1,7 +1,7 @@
 import { isSupportedCountry, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { withAsciiDigits } from '../numbers/digits';
 
-/** What a number reaches: WhatsApp takes whole numbers alone, without a plus. */
+/** The service that is reached by a number: WhatsApp takes whole numbers alone, without a plus. */
 export type ReachedBy = 'telephone' | 'whatsapp';
 
 /**

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Live, readLive } from './read-live';
 
-/** What a thread that checks a site.json is started with. */
+/** The input of a thread that checks a site.json. */
 export interface CheckStart {
   file: string;
   /** The version of the code. */

@@ -10,7 +10,7 @@ export interface PolicedDocument {
   reached: ReachedAddresses[];
 }
 
-/** What a policy names besides. */
+/** Further sources and permissions that a policy names. */
 export interface PolicyNeeds {
   /** The scripts in a page. */
   scripts?: string[];

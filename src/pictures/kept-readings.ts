@@ -45,7 +45,7 @@ function readKept(recipe: string): [string, PictureReading][] {
 }
 
 /**
- * Gives the file of kept readings: beside the packages that read pictures, where all commands have it for every site.
+ * Gives the file of kept readings: beside the packages that read pictures, where all commands find it for all sites.
  */
 function keptFile(): string {
   const [packages = ''] = /^.*node_modules/s.exec(require.resolve('sharp')) ?? [];

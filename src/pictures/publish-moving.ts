@@ -7,9 +7,7 @@ const notesInPng = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']);
 /** The bits in the head of a WebP that announce notes of a camera and of programs. */
 const noteFlags = 0b1100;
 
-/**
- * Makes a picture that moves as it is published: all of its frames as they are, without a camera's or program's notes.
- */
+/** Makes a picture that moves as it is published: all of its frames, without notes of a camera or a program. */
 export function publishMoving(content: Uint8Array, ending: string): Uint8Array {
   if (ending === '.webp') return withoutNotesOfWebp(content);
   if (ending === '.png')

@@ -4,15 +4,17 @@ import { encodeGround, type Ground } from './jpeg/ground';
 import { setText } from './lettering/set-text';
 
 /**
- * The width in which Facebook, WhatsApp and LinkedIn show the picture of a shared page, and below it the height, in
+ * The width, with the height below, in which Facebook, WhatsApp and LinkedIn show the picture of a shared page, in
  * pixels.
  */
 export const pictureWidth = 1200;
 const pictureHeight = 630;
+/** The margin around all that is drawn, in pixels. */
 export const margin = 72;
 const logoHeight = 60;
-/** The width of the lines of the title, and below it the foot of its room, in pixels. */
+/** The width of the lines of the title, in pixels. */
 export const lineWidth = 820;
+/** The foot of the room for the title, in pixels from the top. */
 export const titleFoot = 490;
 const addressFoot = 578;
 const addressSize = 30;

@@ -17,9 +17,7 @@ export function isOfEditor(path: string): boolean {
   return path === editorPath || path.startsWith(`${editorPath}/`);
 }
 
-/**
- * Tells whether the answer at an address of the editor is made of the site as it was last checked, and not of its file.
- */
+/** Tells whether the answer at an address of the editor is made of the site as last checked, and not of its file. */
 export function isOfCheckedSite(path: string): boolean {
   return path === editorPaths.online || path.startsWith(editorPaths.shared);
 }

@@ -4,8 +4,8 @@ import { newDraftName, storageStart, type WindowDraft } from '../session/draft';
 import type { Workspace } from '../session/workspace';
 
 /**
- * Replaces a file in which two versions met by what they give together, and keeps what has to be decided as a draft,
- * which comes back when the site is opened. Gives the reason, in words, where it cannot.
+ * Writes the merge of two versions over the file in which both stood, and keeps conflicts as a draft, which comes back
+ * when the site is opened. Gives the reason, in words, where it cannot.
  */
 export async function bringTogether(
   { text, root, mine, conflicts }: MetMerge,

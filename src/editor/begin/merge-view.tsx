@@ -13,8 +13,8 @@ interface MergeViewProps {
 }
 
 /**
- * The words on two versions of the site in one file, with a button that merges them; where some of their marks are
- * gone, words on that.
+ * An offer to merge two versions of the site that are in one file; where some of the lines that mark them are gone, the
+ * words on that.
  */
 export function MergeView({ read, workspace, tell }: MergeViewProps): ReactNode {
   const { text } = read;

@@ -7,8 +7,8 @@ import { compareVersions, type Difference } from './differences';
 import { pathsOnlyIn, withNamesOf } from './names';
 
 /**
- * Takes one difference between two versions out of the later one; all others stay. Links, references and redirects
- * follow where a page or an entry gets its former path or slug again.
+ * Takes one difference between two versions out of the later one; all others stay. Where a page or an entry gets its
+ * former path or slug again, links, references and redirects follow.
  */
 export function takeBack(before: JsonObject, after: JsonObject, difference: Difference, now: Date): JsonObject {
   const without = withoutDifference(compareVersions(before, after, now).base, after, difference);

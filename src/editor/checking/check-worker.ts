@@ -26,8 +26,8 @@ export interface CheckRequest {
 }
 
 /**
- * A question for paths: of all pages that show a place, of the first page that shows it by itself, or of the pages that
- * were different before a patch, which is given backwards.
+ * A question for the paths of pages: of all that show a place, of the first that shows it by itself, or of those that
+ * differ from a version, which a patch makes of the site.
  */
 export type PathsQuestion = { showing: Pointer } | { first: Pointer } | { since: Patch };
 

@@ -2,8 +2,8 @@ import { readTelephone } from '../../compose/telephone';
 import type { WordChoice } from './word-choices';
 
 /**
- * Gives the links that typed words can mean: a web or e-mail address, a telephone number, an anchor of the same page. A
- * number without the code of its country is one of `country`.
+ * Gives the links that typed words can mean: a web or e-mail address, a telephone number, an anchor of the page. A
+ * number without the code of its country is read as one of `country`.
  */
 export function typedLinks(words: string, country: string | undefined): WordChoice[] {
   if (/^[^\s@:/]+@[^\s@]+\.[^\s@.]+$/.test(words)) {

@@ -11,7 +11,7 @@ import { titleFields } from '../naming/parts';
 import { inWords } from '../words/in-words';
 import { languageOf } from '../words/site-language';
 
-/** Makes the name of a collection of words, or says in words why they give none. */
+/** Makes words the name of a collection; says in words why it cannot. */
 export function collectionName(root: JsonObject, called: string): { name: string } | { problem: string } {
   const { collections } = root;
   const name = nameInFile(called.trim(), languageOf(root));

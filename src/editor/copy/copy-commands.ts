@@ -31,7 +31,7 @@ export function removeSelected(state: EditorState, send?: (transaction: Transact
   return true;
 }
 
-/** Deletes the other brace, too, where one of two before a value was: alone it would be doubled again. */
+/** Deletes the other of two braces before a value, once one is deleted: alone it would be doubled again. */
 export function removeBrace(step: Transaction): Transaction {
   const { head } = step.selection;
   const from = step.doc.textBetween(head - 1, head) === '{' ? head - 1 : head;

@@ -71,8 +71,8 @@ export function copyOf(document: Node): string {
 }
 
 /**
- * Gives a document as copy can write it: the same, or with other marks, braces read as a value, or a doubled brace, as
- * long as no word is lost; undefined where one would be.
+ * Gives a document as copy can write it: the same, or one with other marks, with braces that became a value, or with a
+ * brace doubled. Undefined where a word would be lost.
  */
 export function sayable(document: Node): Node | undefined {
   const again = documentOf(copyOf(document));

@@ -27,7 +27,7 @@ export interface DrawnPage {
   shell: Shell;
   styles: string;
   attributes: Record<string, string>;
-  /** The same without marks, as visitors have it: to be sent or compared. */
+  /** The page and the shell without marks, as visitors have them: to be sent or compared. */
   clean: { page: Page; shell: Shell };
   /** The entry that the page is made of; undefined where it is made of none. */
   entry: Pointer | undefined;
@@ -51,8 +51,8 @@ const faces: FaceAddresses = Object.fromEntries(
 const withoutNotes = new WeakMap<object, Json>();
 
 /**
- * Prepares a value for composing as of a moment, once for each value; throws, here or in composing, where it is not as
- * its schema says.
+ * Prepares the value of a site for composing as of a moment, once for each value; throws, here or in composing, where
+ * the value is not as its schema says.
  */
 export function siteOf(root: JsonObject, assets: Assets, registry: ComposeRegistry, now: Date): Site {
   const last = prepared.get(root);

@@ -14,10 +14,13 @@ import { markMade } from './made-parts';
 /** The origins of the words, pictures and links that bear a mark; its number is the index. */
 export type MarkedPlaces = MarkedPlace[];
 
-/** The origin of one of them; in copy, some characters stand for more than themselves. */
+/**
+ * The origin of something that bears a mark; `isCopy` for copy, in which some characters stand for more than
+ * themselves.
+ */
 export type MarkedPlace = Origin & { isCopy?: true };
 
-/** All that marks are made of: the origins of the page, and the places to which marks lead so far. */
+/** The context of marking a page: the origins of its parts, and the places to which marks lead so far. */
 export interface Marking {
   registry: ComposeRegistry;
   origins: ReadonlyMap<Pointer, Origin>;
@@ -34,8 +37,8 @@ export interface Marking {
 type MarkValue = (value: unknown, pointer: Pointer, marking: Marking) => unknown;
 
 /**
- * Gives a page whose words, pictures, icons and links carry marks, and adds their origins to `given.places`. `pointers`
- * are those of its blocks, of which some may show nothing; `placeOfAbove` gives the origin of the name of a page above.
+ * Marks the words, pictures, icons and links of a page, and adds their origins to `given.places`. `pointers` are those
+ * of its blocks, of which some may show nothing; `placeOfAbove` gives the origin of the name of a page above.
  */
 export function markPage(
   page: Page,
@@ -60,7 +63,7 @@ export function markPage(
   return { ...page, blocks, words: markWords(page.words, given.places), icons: marking.icons };
 }
 
-/** Gives what surrounds every page with such marks. */
+/** Marks what surrounds every page in the same way. */
 export function markShell(shell: Shell, given: Omit<Marking, 'icons'>): Shell {
   const { parts } = given.registry;
   const marking = { ...given, icons: { ...shell.icons } };

@@ -79,7 +79,7 @@ export function useTakeOut(): (pointer: Pointer) => void {
   };
 }
 
-/** Gives the attributes of a field on what describes it, by ids, and on what is wrong with it. */
+/** Gives the attributes by which a field names what describes it, by ids, and says that it is wrong. */
 export function useDescribed(pointer: Pointer, id: string, describers: readonly (string | false)[] = []): object {
   const { wrong, toFill, hints } = useFindingsAt(pointer, true);
   const isQuiet = wrong.length + toFill.length + hints.length === 0;

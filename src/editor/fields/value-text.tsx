@@ -17,8 +17,8 @@ export interface AtField {
 }
 
 /**
- * Tells whether somebody is in a field or at its tools: until a click that leaves it has reached its aim, since the
- * form is shorter without them.
+ * Tells whether somebody is in a field or at its tools. It goes on to say so until a click that leaves the field has
+ * reached its aim, because the form gets shorter then.
  */
 export function useAtField(): AtField {
   const [isAt, setIsAt] = useState(false);
@@ -45,7 +45,10 @@ export function useAtField(): AtField {
   };
 }
 
-/** Gives the attributes of a label: a press on it leads to its field, even where that is none to the browser. */
+/**
+ * Gives the attributes of a label: a press on it leads to its field, even to one that the browser does not take for a
+ * field.
+ */
 export function labelOf(id: string): ComponentProps<'label'> {
   return { id: `${id}-label`, onClick: () => document.getElementById(id)?.focus() };
 }

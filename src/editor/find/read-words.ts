@@ -18,7 +18,7 @@ const siteWords = wordsFile.properties as Record<string, Schema>;
 /** The sections with texts that are read. */
 const sections = ['site', 'header', 'footer', 'business', 'values', 'words', 'feeds'];
 
-/** Gives every text of a site that somebody reads, so no address, icon or setting. */
+/** Gives every text of a site that somebody reads; addresses, names of icons and settings are none. */
 export function* readWords(root: JsonObject, schemaOf: SchemaOf): Generator<ReadWords> {
   for (const words of allWords(root, schemaOf)) if (!words.isKept) yield words;
 }

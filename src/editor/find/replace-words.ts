@@ -1,4 +1,4 @@
-/** Gives a pattern of words wherever they stand, in capital or small letters. */
+/** Gives the pattern that matches words anywhere, in capital or small letters. */
 export function wordsPattern(words: string): RegExp {
   return new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'giu');
 }

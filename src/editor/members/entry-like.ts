@@ -55,7 +55,10 @@ export function likelyModel(root: JsonObject, list: Pointer, open: Pointer | und
   return open?.startsWith(`${list}/`) ? open : memberPointer(list, entries.length - 1);
 }
 
-/** Gives a text for each field: what was written, or what follows from that by the way in which the model has it. */
+/**
+ * Gives a text for each field: the written one, else one that follows from those that are written, in the way of the
+ * model.
+ */
 export function answersFor(
   model: JsonObject,
   fields: readonly TellingField[],
@@ -81,7 +84,7 @@ function proposalFor(model: JsonObject, name: string, answers: EntryAnswers, lan
   return text.replaceAll(slug, answers.slug?.trim() || slugOf(fresh, language));
 }
 
-/** Makes a name for the file of words: `tripGuides` for “Trip guides”; empty where they have no letter from a to z. */
+/** Makes words a name for the file: `tripGuides` of “Trip guides”; empty where they have no letter from a to z. */
 export function nameInFile(called: string, language: string | undefined): string {
   if (/^[a-z][A-Za-z0-9]*$/.test(called)) return called;
   return slugOf(called, language)

@@ -28,7 +28,7 @@ export function newNameIn(root: JsonObject, group: Pointer, written: string, pat
   return { problem: `“${written.trim()}” cannot be a name here: it has to begin with a letter from a to z.` };
 }
 
-/** Makes a name of words that fits a pattern: `two-words` or `twoWords`. */
+/** Makes words a name that fits a pattern: `two-words` or `twoWords`. */
 export function nameLike(words: string, pattern: string, language: string | undefined): string {
   return new RegExp(pattern).test('two-words') ? slugOf(words, language) : nameInFile(words, language);
 }

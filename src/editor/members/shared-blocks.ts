@@ -9,7 +9,7 @@ import { inWords } from '../words/in-words';
 import { languageOf } from '../words/site-language';
 import type { Edit } from './members';
 
-/** Makes the name of a shared block of words, or says in words why they give none. */
+/** Makes words the name of a shared block; says in words why it cannot. */
 export function sharedName(root: JsonObject, called: string): { name: string } | { problem: string } {
   const { shared } = root;
   const name = slugOf(called, languageOf(root)).replace(/^[0-9-]+/, '');

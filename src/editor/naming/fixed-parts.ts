@@ -15,8 +15,8 @@ export const sections: readonly string[] = [
 const leastLetters = 3;
 
 /**
- * Finds sections and their fields of which a word, of the name or of what people call them every day, begins with
- * `wanted`, in small letters.
+ * Finds sections, and fields of sections, by the beginning of any word of their names or of what people call them every
+ * day; `wanted` is in small letters.
  */
 export function findFixedParts(wanted: string): FoundPart[] {
   if (wanted.length < leastLetters) return [];

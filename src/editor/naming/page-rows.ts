@@ -38,7 +38,7 @@ export function pageRows(root: JsonObject, now: Date): PageRow[] {
   return [...rows, notFound];
 }
 
-/** Gives the rows of pages whose title and address `isWanted` takes, with the headings above them. */
+/** Gives the rows of pages that `isWanted` takes by title and address, with the headings above them. */
 export function rowsWanted(rows: readonly PageRow[], isWanted: (words: string) => boolean): PageRow[] {
   const wanted = rows.filter(({ pointer, title, path }) => pointer !== undefined && isWanted(`${title} ${path}`));
   const kept = new Set(wanted.flatMap(({ path }) => pathsAbove(path)));

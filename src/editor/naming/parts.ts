@@ -113,7 +113,7 @@ export function routeTitle(root: JsonObject, now: Date, pointer: Pointer): strin
   return title === '' ? String(route.path ?? 'Page') : title;
 }
 
-/** Gives the title of one page as it is published: of a page that is made of an entry, that of the entry. */
+/** Gives the title of a page as it is published; a page that is made of an entry has that of the entry. */
 export function madePageTitle(root: JsonObject, now: Date, { pointer, scope }: RouteSource): string {
   return scope ? entryTitle(root, now, valueAt(root, scope.pointer), 0) : routeTitle(root, now, pointer);
 }

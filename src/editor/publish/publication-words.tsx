@@ -4,7 +4,7 @@ import type { Publication } from '../../edit-api/messages';
 /** The text between the words for everybody and those for people who know git, as the workspace writes it. */
 const parting = ' For developers: ';
 
-/** The first words on a publication that ended well. */
+/** The first words on a publication that ended well, by its state. */
 export const firstWords: Partial<Record<Publication['state'], string>> = {
   published: 'Published.',
   kept: 'Kept, but not published yet.',

@@ -31,8 +31,8 @@ export function baseAfterWriting(former: Base, written: Omit<Base, 'former'>): B
 }
 
 /**
- * Writes the text of a site in the place of that of the file; where the site is again as it once was, the text that it
- * had.
+ * Writes a site over the text of a file, with as few changes as there can be; a site that was in the file before gets
+ * the text that it had.
  */
 export function textOver({ text, root, former = [] }: Base, site: JsonObject): string {
   const version = former.find((one) => one.root === site);

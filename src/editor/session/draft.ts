@@ -6,8 +6,8 @@ import { isInFile, type RefusedText } from './refused-texts';
 import type { Workspace } from './workspace';
 
 /**
- * The draft of a window: what has become, by edits that are not saved, of the text that it began with, so that it never
- * hides a newer file, with what has to be decided and what fields refused.
+ * The draft of a window: a patch to the text with which it began, so that it never hides a newer file, the conflicts
+ * that are not decided, and the texts that fields refused.
  */
 export interface WindowDraft {
   /** The version of that text. */
@@ -19,7 +19,7 @@ export interface WindowDraft {
   refused: readonly RefusedText[];
 }
 
-/** The keeping of the drafts of one window. */
+/** The keeper of the drafts of one window. */
 export interface DraftKeeper {
   /** Keeps what is not saved; tells whether it is kept, wherever that is. */
   keepNow: () => Promise<boolean>;

@@ -73,7 +73,7 @@ export type Attempt = { state: 'saving' } | { state: 'failed'; why: string; isAw
 /** The members of the state that a session begins with. */
 export type SessionStart = Pick<EditorState, 'registry' | 'base' | 'assets' | 'drawings' | 'now'>;
 
-/** Gives the state of a site that was just read: its first page is open and still to be drawn. */
+/** Gives the state of a site that was just read, with its first page open and not drawn yet. */
 export function firstState(opening: SessionStart): EditorState {
   return {
     ...opening,

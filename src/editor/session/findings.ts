@@ -28,8 +28,8 @@ export interface VersionFindings {
 }
 
 /**
- * Gives a check together with what still holds of earlier ones: what no rule could look at this time is not mended by
- * that.
+ * Joins a check with the findings of earlier ones that still hold: a rule that could not look this time has mended
+ * nothing.
  */
 export function checkedAfter(
   last: CheckedSite | undefined,
@@ -41,7 +41,7 @@ export function checkedAfter(
 }
 
 /**
- * Gives of earlier checks the findings at which the latest one, with its findings `now`, has not looked: rules wait
+ * Gives of earlier checks the findings that the latest one, whose findings are `now`, could not look for: rules wait
  * while something is wrong.
  */
 export function notLookedAt(earlier: readonly VersionFindings[], now: readonly Finding[]): VersionFindings[] {

@@ -32,8 +32,8 @@ export function withFile(state: EditorState, file: Base): EditorState {
 }
 
 /**
- * The draft of another window: the file that it began with and what became of it, whose parts must have the same
- * identities as here, with what has to be decided and what fields refused.
+ * The draft of another window: the file with which it began, and what its edits made of that, both with the same
+ * identities of parts as here; the conflicts that are not decided, and the texts that fields refused.
  */
 export interface LeftDraft {
   before: JsonObject;

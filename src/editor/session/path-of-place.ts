@@ -49,8 +49,8 @@ export function shownRoute(drawn: DrawnPage | undefined, root: JsonObject): Poin
 }
 
 /**
- * Gives the path of the open page after an edit: a new one, the same while it lacks one, or undefined once the page is
- * gone.
+ * Gives the path of the open page after an edit: its new one, the former while it has none, or undefined once the page
+ * is gone.
  */
 export function pathAfter(
   { path, route, entry }: DrawnPage,

@@ -3,9 +3,9 @@ import { ScanWriter } from './scan-writer';
 import { factorsOf, transformBlock } from './transform';
 
 /**
- * What many pictures share, encoded once: pixels, the blocks made of them, and the finished bytes. The scan is a row of
- * segments that are independent of each other, each ended by a restart marker, so that a picture which differs in some
- * takes all others from here.
+ * A ground that many pictures share, encoded once: pixels, the blocks made of them, and the finished bytes. The scan is
+ * a row of segments that are independent of each other, each ended by a restart marker, so that a picture which differs
+ * in some takes all others from here.
  */
 export interface Ground {
   width: number;
@@ -32,7 +32,9 @@ export interface Ground {
 
 /** The units of a segment: with fewer, less is encoded anew beside words; each segment costs about four bytes. */
 export const unitsPerSegment = 15;
+/** The blocks of a unit of 16×16 pixels: four of brightness, two of colour. */
 export const blocksPerUnit = 6;
+/** The blocks of a segment. */
 export const blocksPerSegment = unitsPerSegment * blocksPerUnit;
 /** More bytes than a block can take: 26 bits for each coefficient, and an empty byte after every one of them. */
 const mostBytesOfBlock = 64 * 8;

@@ -55,9 +55,7 @@ function addLine(changes: Float64Array, width: number, fromX: number, fromY: num
   }
 }
 
-/**
- * Adds a line within one row, whose share of the height is `height`: each pixel that it crosses takes its part of that.
- */
+/** Adds a line within one row, whose share of the height is `height`: each pixel that it crosses takes its part. */
 function addRow(changes: Float64Array, row: number, left: number, right: number, height: number): void {
   const [first, last] = [Math.floor(left), Math.floor(right)];
   const density = right > left ? height / (right - left) : 0;
